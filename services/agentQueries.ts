@@ -70,6 +70,13 @@ export const agentQueries = (operator: OperatorClient) => ({
       staleTime: 0,
     }),
 
+  contractPayouts: (kind: ContractKind) =>
+    queryOptions({
+      queryKey: [...agentKeys.contracts, kind, 'payouts'],
+      queryFn: ({ signal }) => operator.contractPayouts({ kind, ...firstPage }, { signal }),
+      staleTime: 0,
+    }),
+
   contractHistory: (kind: ContractKind) =>
     queryOptions({
       queryKey: [...agentKeys.contracts, kind, 'history'],

@@ -51,6 +51,13 @@ export const contractBinding: Binding = {
           decidedAt: null,
         },
         [`${call}History`]: { list: [], totalPages: 0 },
+        '/wps/agent/contracts/payouts': {
+          list: [],
+          totalPages: 0,
+          running: null,
+          now: 0,
+          timeZone: 'Asia/Manila',
+        },
       });
     },
   }),

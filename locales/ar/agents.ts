@@ -39,7 +39,7 @@ export const agents = {
     accept: 'قبول',
     decline: 'رفض',
     acceptTitle: 'قبول هذا العقد؟',
-    acceptText: 'يسري فوراً ويحل محل العقد الساري.',
+    acceptText: 'يُحتسب من الفترة التالية ويحل محل العقد الساري.',
     declineTitle: 'رفض هذا العقد؟',
     declineText: 'يُغلق العرض، ويبقى العقد الساري كما هو.',
     accepted: 'تم قبول العقد',
@@ -49,6 +49,18 @@ export const agents = {
     noneHint: 'عندما يُعرض عليك عقد تجده هنا.',
     history: 'السجل',
     noHistory: 'لا توجد عقود تم البت فيها بعد',
+    payouts: 'الدفعات',
+    noPayouts: 'لا توجد فترات مغلقة بعد',
+    payout: {
+      paid: 'دُفعت',
+      owed: 'مستحقة لك: تُدفع فور أن يغطيها رصيد وكيلك الأعلى',
+      due: 'ستُدفع',
+      nothing: 'لم يُكسب شيء',
+      running: 'هذه الفترة حتى الآن',
+      bets: 'رهانات الفريق',
+      losses: 'خسائر الفريق',
+      carried: 'مرحّل',
+    },
   },
 
   contractPrompts: {

@@ -39,7 +39,7 @@ export const agents = {
     accept: '接受',
     decline: '拒绝',
     acceptTitle: '接受此合约？',
-    acceptText: '合约立即生效，并取代当前合约。',
+    acceptText: '合约从下一期起计算，并取代当前合约。',
     declineTitle: '拒绝此合约？',
     declineText: '此邀请将关闭，生效中的合约保持不变。',
     accepted: '合约已接受',
@@ -49,6 +49,18 @@ export const agents = {
     noneHint: '收到合约邀请后会显示在这里。',
     history: '历史记录',
     noHistory: '暂无已决定的合约',
+    payouts: '派发记录',
+    noPayouts: '暂无已结束的期次',
+    payout: {
+      paid: '已支付',
+      owed: '待付：上级余额足够时立即支付',
+      due: '将支付',
+      nothing: '本期无收益',
+      running: '本期至今',
+      bets: '团队投注',
+      losses: '团队亏损',
+      carried: '结转',
+    },
   },
 
   contractPrompts: {

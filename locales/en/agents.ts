@@ -38,7 +38,7 @@ export const agents = {
     accept: 'Accept',
     decline: 'Decline',
     acceptTitle: 'Accept this contract?',
-    acceptText: 'It takes effect at once and replaces the one in force.',
+    acceptText: 'It counts from the next period and replaces the one in force.',
     declineTitle: 'Decline this contract?',
     declineText: 'The offer is then closed. A contract in force stays as it is.',
     accepted: 'Contract accepted',
@@ -48,6 +48,18 @@ export const agents = {
     noneHint: 'When you are offered one, you find it here.',
     history: 'History',
     noHistory: 'No decided contracts yet',
+    payouts: 'Payouts',
+    noPayouts: 'No closed periods yet',
+    payout: {
+      paid: 'Paid',
+      owed: 'Owed to you: it is paid as soon as your superior’s balance covers it',
+      due: 'To be paid',
+      nothing: 'Nothing earned',
+      running: 'This period so far',
+      bets: 'Team bets',
+      losses: 'Team losses',
+      carried: 'Carried over',
+    },
   },
 
   contractPrompts: {

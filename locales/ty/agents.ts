@@ -39,7 +39,7 @@ export const agents = {
     accept: 'Tanggapin',
     decline: 'Tanggihan',
     acceptTitle: 'Tanggapin ang kontratang ito?',
-    acceptText: 'Magkakabisa ito agad at papalitan ang may bisa ngayon.',
+    acceptText: 'Bibilangin ito mula sa susunod na panahon at papalitan ang may bisa ngayon.',
     declineTitle: 'Tanggihan ang kontratang ito?',
     declineText: 'Magsasara ang alok. Mananatili ang kontratang may bisa.',
     accepted: 'Tinanggap ang kontrata',
@@ -49,6 +49,18 @@ export const agents = {
     noneHint: 'Kapag may inalok sa iyo, makikita mo ito rito.',
     history: 'Kasaysayan',
     noHistory: 'Wala pang napagpasyahang kontrata',
+    payouts: 'Mga bayad',
+    noPayouts: 'Wala pang natapos na panahon',
+    payout: {
+      paid: 'Nabayaran',
+      owed: 'Utang sa iyo: babayaran kapag sapat na ang balanse ng upline mo',
+      due: 'Babayaran',
+      nothing: 'Walang kinita',
+      running: 'Ngayong panahon hanggang ngayon',
+      bets: 'Taya ng team',
+      losses: 'Talo ng team',
+      carried: 'Naipasa',
+    },
   },
 
   contractPrompts: {

@@ -39,7 +39,7 @@ export const agents = {
     accept: 'Chấp nhận',
     decline: 'Từ chối',
     acceptTitle: 'Chấp nhận hợp đồng này?',
-    acceptText: 'Hợp đồng có hiệu lực ngay và thay thế hợp đồng hiện tại.',
+    acceptText: 'Hợp đồng được tính từ kỳ tiếp theo và thay thế hợp đồng hiện tại.',
     declineTitle: 'Từ chối hợp đồng này?',
     declineText: 'Đề nghị sẽ đóng lại. Hợp đồng đang có hiệu lực vẫn giữ nguyên.',
     accepted: 'Đã chấp nhận hợp đồng',
@@ -49,6 +49,18 @@ export const agents = {
     noneHint: 'Khi có đề nghị, bạn sẽ thấy ở đây.',
     history: 'Lịch sử',
     noHistory: 'Chưa có hợp đồng nào được quyết định',
+    payouts: 'Các khoản chi trả',
+    noPayouts: 'Chưa có kỳ nào đã đóng',
+    payout: {
+      paid: 'Đã trả',
+      owed: 'Còn nợ bạn: được trả ngay khi số dư của tuyến trên đủ',
+      due: 'Sẽ trả',
+      nothing: 'Không có thu nhập',
+      running: 'Kỳ này cho đến nay',
+      bets: 'Cược của đội',
+      losses: 'Thua của đội',
+      carried: 'Chuyển kỳ',
+    },
   },
 
   contractPrompts: {

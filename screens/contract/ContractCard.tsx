@@ -1,16 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contract, ContractKind } from '#services/contract/agent.ts';
+import type { Contract } from '#services/contract/agent.ts';
 import { formatDate } from '#services/dates.ts';
 import { formatMoney } from '#services/money.ts';
+import { countedBy } from './countedBy.ts';
 import styles from './ContractScreen.module.css';
-
-/** What the tiers of a kind are counted by. */
-const countedBy = {
-  dailySalary: 'contract.teamBets',
-  dividend: 'contract.teamLosses',
-  hourlySalary: 'contract.teamBets',
-} as const satisfies Record<ContractKind, string>;
 
 interface ContractCardProps {
   contract: Contract;
@@ -35,7 +29,7 @@ export function ContractCard({ contract, status, children }: ContractCardProps) 
         <caption className="visually-hidden">{t('contract.terms')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t(countedBy[kind])}</th>
+            <th scope="col">{t(countedBy[kind].from)}</th>
             <th scope="col">{t('contract.activeMembers')}</th>
             <th scope="col">{t('contract.rate')}</th>
           </tr>

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
+import type { ContractPayouts } from '#services/contract/agentContracts.ts';
 import { Notices } from '#src/shell/Notices.tsx';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { DividendContractScreen, HourlyContractScreen, SalaryContractScreen } from './ContractScreen.tsx';
@@ -75,9 +76,21 @@ function show(contract: Contract, more: object = {}) {
       <Notices />
     </>
   );
-  const shown = renderScreen(screenWithNotices, { session: agent, answers: { ...answers, ...more } });
+  const shown = renderScreen(screenWithNotices, {
+    session: agent,
+    answers: { contractPayouts: () => payouts(), ...answers, ...more },
+  });
   return { ...shown, decisions, user: userEvent.setup() };
 }
+
+const payouts = (rest: Partial<ContractPayouts> = {}): ContractPayouts => ({
+  list: [],
+  totalPages: 0,
+  running: null,
+  now: noon(3),
+  timeZone: 'Asia/Manila',
+  ...rest,
+});
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
@@ -181,5 +194,63 @@ describe('[AGENT-05] a contract', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['EndedOffered on 01/03/2026']);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('[TEAM-13] its payouts', () => {
+  const figures = {
+    begins: Date.UTC(2026, 1, 28, 16),
+    ends: Date.UTC(2026, 2, 1, 16),
+    amount: 5_000,
+    carried: 0,
+    activeMembers: 2,
+    rate: 1,
+    due: 50,
+  };
+  const items = async () =>
+    within(await screen.findByRole('list', { name: 'Payouts' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('say what was counted, by the merchant’s days, and what became of it', async () => {
+    const past = { ...figures, id: '1', paidAt: noon(2), number: 'C100001' };
+    show(contractOf('dailySalary', { status: 'active' }), {
+      contractPayouts: () =>
+        payouts({
+          list: [
+            { ...past, state: 'paid' },
+            { ...past, id: '2', state: 'owed', number: '' },
+            { ...past, id: '3', state: 'nothing', rate: null, due: 0, amount: 10, number: '' },
+            { ...past, id: '4', state: 'a state of tomorrow', number: '' },
+          ],
+          totalPages: 1,
+        }),
+    });
+    const period = '01/03/2026 00:00 – 02/03/2026 00:00';
+    const counted = `${period}Team bets ₱5,000.00Active members 2Your share 1%`;
+    expect(await items()).toEqual([
+      `Paid C100001₱50.00${counted}`,
+      `Owed to you: it is paid as soon as your superior’s balance covers it₱50.00${counted}`,
+      `Nothing earned₱0.00${period}Team bets ₱10.00Active members 2`,
+      `₱50.00${counted}`,
+    ]);
+  });
+
+  test('a dividend counts losses, and what a month below zero has carried over', async () => {
+    const contract = {
+      ...contractOf('dividend', { status: 'active' }),
+      carries: true,
+      lapsesAt: null,
+      endedAt: null,
+    };
+    show(contract, {
+      contractPayouts: () =>
+        payouts({ running: { contract, ...figures, amount: 1_000, carried: -600, rate: 10, due: 40 } }),
+    });
+    const running = await screen.findByText('This period so far');
+    expect(running.closest('div')?.textContent).toContain(
+      'Team losses ₱1,000.00Carried over -₱600.00Active members 2Your share 10%',
+    );
+    expect(screen.getByText('No closed periods yet')).toBeDefined();
   });
 });

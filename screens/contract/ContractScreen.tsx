@@ -13,6 +13,7 @@ import type { ContractKind } from '#services/contract/agent.ts';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './ContractScreen.module.css';
 import { History } from './History.tsx';
+import { Payouts } from './Payouts.tsx';
 import { useContract } from './useContract.ts';
 
 export const SalaryContractScreen = () => <ContractScreen kind="dailySalary" />;
@@ -75,6 +76,7 @@ function ContractScreen({ kind }: { kind: ContractKind }) {
         </ContractCard>
       )}
       {offered && shown && <CurrentContract kind={kind} />}
+      <Payouts kind={kind} />
       <History kind={kind} />
       {confirming && (
         <ConfirmDialog
