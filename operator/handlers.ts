@@ -5,6 +5,8 @@ import { contactChangeHandlers } from './accounts/contactChange.handlers.ts';
 import { forgotPasswordHandlers } from './accounts/forgotPassword.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { registrationHandlers } from './accounts/registration.handlers.ts';
+import { addressesHandlers } from './agents/addresses.handlers.ts';
+import { ratesHandlers } from './agents/rates.handlers.ts';
 import { bootHandlers } from './compositions/boot.handlers.ts';
 import { playHandlers } from './compositions/play.handlers.ts';
 import { teamHandlers } from './compositions/team.handlers.ts';
@@ -31,18 +33,7 @@ import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
 
 /** Calls whose screens come later: their schema stands, their answer is an honest 501. The list only shrinks. */
-export const notOpenYet = [
-  'subordinates',
-  'downlines',
-  'downline',
-  'updateDownlineRebates',
-  'rebateSettings',
-  'rebateQuotas',
-  'affiliateUrls',
-  'createAffiliateUrl',
-  'deleteAffiliateUrl',
-  'registerByAffiliateUrl',
-] as const satisfies (keyof Handlers)[];
+export const notOpenYet = ['subordinates', 'downlines', 'downline'] as const satisfies (keyof Handlers)[];
 
 type NotOpenYet = (typeof notOpenYet)[number];
 
@@ -73,6 +64,8 @@ export const createHandlers = ({
   ...contactChangeHandlers,
   ...profileHandlers,
   ...contractsHandlers,
+  ...ratesHandlers,
+  ...addressesHandlers,
   ...contentHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,

@@ -310,6 +310,7 @@ export const accounts = {
     birthDateInvalid: 'يُرجى إدخال تاريخ ميلاد صحيح',
     usernameTaken: 'عذرًا، اسم المستخدم موجود بالفعل.',
     alreadyTaken: 'هذا مستخدم في حساب آخر. سجّل الدخول بدلًا من ذلك.',
+    firstPassword: 'فتح لك وكيل هذا الحساب. اختر أولًا كلمة مرور خاصة بك.',
     termsOutdated: 'تغيّرت الشروط. يُرجى قراءتها والموافقة عليها من جديد.',
   },
 } satisfies Messages['accounts'];

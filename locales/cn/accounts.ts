@@ -308,6 +308,7 @@ export const accounts = {
     birthDateInvalid: '请输入正确的出生日期',
     usernameTaken: '抱歉，该用户名已存在。',
     alreadyTaken: '已被其他账号使用，请直接登录。',
+    firstPassword: '此账号由代理为您开立，请先设置您自己的密码。',
     termsOutdated: '条款已更新，请阅读后重新同意。',
   },
 } satisfies Messages['accounts'];

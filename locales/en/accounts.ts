@@ -315,6 +315,7 @@ export const accounts = {
     birthDateInvalid: 'Please enter the correct date of birth',
     usernameTaken: 'Sorry, the username already exists.',
     alreadyTaken: 'This belongs to another account already. Log in instead.',
+    firstPassword: 'An agent opened this account for you. Choose a password of your own first.',
     termsOutdated: 'The terms have changed. Please read them and agree again.',
   },
 } as const;

@@ -308,6 +308,7 @@ export const accounts = {
     birthDateInvalid: 'กรุณากรอกวันเกิดให้ถูกต้อง',
     usernameTaken: 'ขออภัย ชื่อผู้ใช้นี้มีอยู่แล้ว',
     alreadyTaken: 'ข้อมูลนี้ใช้กับบัญชีอื่นแล้ว โปรดเข้าสู่ระบบแทน',
+    firstPassword: 'ตัวแทนเปิดบัญชีนี้ให้คุณ โปรดตั้งรหัสผ่านของคุณเองก่อน',
     termsOutdated: 'ข้อกำหนดมีการเปลี่ยนแปลง โปรดอ่านและยอมรับอีกครั้ง',
   },
 } satisfies Messages['accounts'];

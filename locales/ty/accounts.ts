@@ -312,6 +312,7 @@ export const accounts = {
     birthDateInvalid: 'Ilagay ang tamang petsa ng kapanganakan',
     usernameTaken: 'Paumanhin, may gumagamit na ng username na ito.',
     alreadyTaken: 'Gamit na ito ng ibang account. Mag-log in na lang.',
+    firstPassword: 'Binuksan ng agent ang account na ito para sa iyo. Pumili muna ng sarili mong password.',
     termsOutdated: 'Nagbago ang mga tuntunin. Pakibasa at sumang-ayong muli.',
   },
 } satisfies Messages['accounts'];

@@ -310,6 +310,7 @@ export const accounts = {
     birthDateInvalid: 'Vui lòng nhập đúng ngày sinh',
     usernameTaken: 'Xin lỗi, tên đăng nhập đã tồn tại.',
     alreadyTaken: 'Thông tin này đã thuộc về tài khoản khác. Vui lòng đăng nhập.',
+    firstPassword: 'Đại lý đã mở tài khoản này cho bạn. Trước tiên hãy chọn mật khẩu của riêng bạn.',
     termsOutdated: 'Điều khoản đã thay đổi. Vui lòng đọc và đồng ý lại.',
   },
 } satisfies Messages['accounts'];

@@ -33,6 +33,7 @@ import { refuseForeignPhone, requireFlag } from './merchantSwitches.ts';
 import { readMobileNumber, requireMobileNumber } from './mobileNumbers.ts';
 import { verifyPassword } from './secrets.ts';
 import { endSession, startSession } from './sessions.ts';
+import { checkTaking, takeOver, waitsForHolder } from './takeAccount.ts';
 import { createTrialAccount } from './trials.ts';
 
 export const accountsHandlers = {
@@ -45,6 +46,10 @@ export const accountsHandlers = {
       case 'firebase':
         return logInByIdentity(request, caller, context);
     }
+  },
+
+  async takeAccount(request, caller, context) {
+    return takeAccount(request, caller, context);
   },
 
   async logInFreePlay(_request, caller, context) {
@@ -112,6 +117,26 @@ async function logInByPassword(request: LogIn, caller: Caller, context: Operator
   });
 }
 
+/** Logs its holder in to an account that an agent opened, with a password of their own from then on (TEAM-08). */
+async function takeAccount(request: ParsedRequest<'takeAccount'>, caller: Caller, context: OperatorContext) {
+  await checkTaking(context, request);
+  const merchant = await merchantOf(context);
+  const name = request.username.trim();
+  const which = bearerOf(merchant, name);
+  const requester = await requesterOf(context, caller, { account: which, deviceToken: request.deviceToken });
+  const who = { merchantCode: merchant.code, name };
+  return guarded(context, request, { who, which, requester, isTaking: true }, async () => {
+    const account = await findAccount(context, which);
+    const matches = await verifyPassword(account?.passwordHash ?? null, request.password);
+    if (!account || !matches) throw new Refusal('credentialsWrong');
+    const open = async () => {
+      await takeOver(context, account, caller, request);
+      return openAccount(context, account, caller, request.deviceToken);
+    };
+    return { account, open };
+  });
+}
+
 /** An unknown number meets what a wrong code meets (LOGIN-01, SMS-01). */
 async function logInByCode(request: LogIn, caller: Caller, context: OperatorContext) {
   const merchant = await merchantOf(context);
@@ -175,12 +200,19 @@ function requireSamePhone(
  */
 async function guarded<Value>(
   context: OperatorContext,
-  { captcha, captchaId }: LogIn,
+  { captcha, captchaId }: Pick<LogIn, 'captcha' | 'captchaId'>,
   {
     who,
     which,
     requester,
-  }: { who: { merchantCode: string; name: string }; which: SQL; requester: Requester },
+    isTaking = false,
+  }: {
+    who: { merchantCode: string; name: string };
+    which: SQL;
+    requester: Requester;
+    /** An account that waits for its holder, and no other. */
+    isTaking?: boolean;
+  },
   check: () => Promise<{ account: Account; open: () => Promise<Value> }>,
 ): Promise<Value> {
   const attempt = await beginAttempt(context, who, requester);
@@ -197,6 +229,8 @@ async function guarded<Value>(
     // Only who knows the password or holds the number learns that the account is closed.
     if (account.locked) return await refuseUncounted('accountLocked');
     if (isDisabled(account, context)) return await refuseUncounted('userDisabled');
+    if ((await waitsForHolder(context, account.id)) !== isTaking)
+      return await refuseUncounted(isTaking ? 'conflict' : 'firstPassword');
     const value = await open();
     await forgetFailures(context, who, requester);
     return value;

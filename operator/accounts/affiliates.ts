@@ -1,16 +1,32 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { OperatorContext } from '#operator/core/context.ts';
-import { accounts, affiliateCodes } from '#operator/database/accounts.tables.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { accounts, affiliateCodes, affiliateRegistrations } from '#operator/database/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { isAgent } from '#services/contract/roles.ts';
+import { cappedRates, givableRates, giveRates, lockMembers, rebateQuotas } from './agentRates.ts';
 import { isDisabled } from './disabled.ts';
 
-/** The agent whose code this is, good on the host; null for an unknown code, or one whose account is no longer an agent. */
-export async function agentOfCode(
-  context: Pick<OperatorContext, 'database' | 'sandbox'>,
+type Sought = Pick<OperatorContext, 'database' | 'sandbox'>;
+
+export interface FoundCode {
+  agentId: number;
+  codeId: number;
+  /** What who registers by it becomes. */
+  memberType: number;
+  /** Hundredths of a per cent, by category. */
+  rates: Record<string, number>;
+}
+
+/**
+ * What stands behind a code, good on the host; null for an unknown or deleted code, or one whose account is no longer an
+ * agent.
+ */
+export async function findCode(
+  context: Sought,
   { code: merchantCode }: Pick<Merchant, 'code'>,
   { code, domain }: { code: string; domain: string },
-): Promise<number | null> {
+): Promise<FoundCode | null> {
   const [found] = await context.database
     .select({
       id: accounts.id,
@@ -18,6 +34,9 @@ export async function agentOfCode(
       disabled: accounts.disabled,
       demo: accounts.demo,
       only: affiliateCodes.domain,
+      codeId: affiliateCodes.id,
+      memberType: affiliateCodes.memberType,
+      rates: affiliateCodes.rates,
     })
     .from(affiliateCodes)
     .innerJoin(accounts, eq(accounts.id, affiliateCodes.agentId))
@@ -25,10 +44,29 @@ export async function agentOfCode(
       and(
         eq(affiliateCodes.merchantCode, merchantCode),
         eq(sql`lower(${affiliateCodes.code})`, code.trim().toLowerCase()),
+        isNull(affiliateCodes.deletedAt),
       ),
     );
   if (!found || isDisabled(found, context) || !isAgent(found.type)) return null;
-  return found.only === '' || found.only === domain.toLowerCase() ? found.id : null;
+  if (found.only !== '' && found.only !== domain.toLowerCase()) return null;
+  const { id: agentId, codeId, memberType, rates } = found;
+  return { agentId, codeId, memberType, rates };
+}
+
+/** Notes who came by a code, with the rates that its agent can give by now (TEAM-08). */
+export async function joinByCode(
+  { database, clock }: { database: Database } & Pick<OperatorContext, 'clock'>,
+  accountId: number,
+  { agentId, codeId, rates }: FoundCode,
+): Promise<void> {
+  const now = clock.now();
+  const today = merchantDayOf(now);
+  await lockMembers(database, [agentId]);
+  const wanted = new Map(Object.entries(rates));
+  const own = await givableRates(database, agentId, today);
+  const given = cappedRates(wanted, own, await rebateQuotas(database, agentId));
+  await giveRates(database, { accountId, rates: given, fromDay: today, givenBy: agentId, givenAt: now });
+  await database.insert(affiliateRegistrations).values({ accountId, codeId, at: now });
 }
 
 export interface Invitation {
@@ -41,7 +79,7 @@ export interface Invitation {
 
 /** The codes that registration takes now. */
 export async function validInvitations(
-  context: Pick<OperatorContext, 'database' | 'sandbox'>,
+  context: Sought,
   merchant: Pick<Merchant, 'code'>,
 ): Promise<Invitation[]> {
   const known = await context.database
@@ -50,6 +88,6 @@ export async function validInvitations(
     .innerJoin(accounts, eq(accounts.id, affiliateCodes.agentId))
     .where(eq(affiliateCodes.merchantCode, merchant.code))
     .orderBy(asc(affiliateCodes.code));
-  const agents = await Promise.all(known.map((invitation) => agentOfCode(context, merchant, invitation)));
-  return known.filter((_, index) => agents[index] !== null);
+  const found = await Promise.all(known.map((invitation) => findCode(context, merchant, invitation)));
+  return known.filter((_, index) => found[index] !== null);
 }

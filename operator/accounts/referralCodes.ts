@@ -34,6 +34,20 @@ export async function referralCodeOf(
   }
 }
 
+/** Whether it is the code of a member's invitation, by which no agent's address may be called. */
+export const isReferralCode = async (
+  database: Database,
+  merchantCode: string,
+  code: string,
+): Promise<boolean> =>
+  (await database.$count(
+    referralCodes,
+    and(
+      eq(referralCodes.merchantCode, merchantCode),
+      eq(sql`lower(${referralCodes.code})`, code.toLowerCase()),
+    ),
+  )) > 0;
+
 /** The member whose code this is; null for none, or one who may not invite any more. */
 export async function inviterOfCode(
   context: Pick<OperatorContext, 'database' | 'sandbox'>,

@@ -1,6 +1,6 @@
 import { type Handlers, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { agentOfCode } from './affiliates.ts';
+import { findCode } from './affiliates.ts';
 import { addresseeOf, findAccount, nameTaken } from './finding.ts';
 import { inviterOfCode } from './referralCodes.ts';
 import { registerAccount } from './registration.ts';
@@ -32,8 +32,7 @@ export const registrationHandlers = {
   async checkAffiliate({ code, domain }, _caller, context) {
     const merchant = await merchantOf(context);
     const known =
-      (await agentOfCode(context, merchant, { code, domain })) ??
-      (await inviterOfCode(context, merchant, code));
+      (await findCode(context, merchant, { code, domain })) ?? (await inviterOfCode(context, merchant, code));
     if (known === null) throw new Refusal('invitationInvalid', { value: { field: 'affiliateCode' } });
     return {};
   },

@@ -6,7 +6,8 @@ import { accounts, consents, identityLinks } from '#operator/database/accounts.t
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { agentOfCode } from './affiliates.ts';
+import { lockMembers } from './agentRates.ts';
+import { findCode, type FoundCode, joinByCode } from './affiliates.ts';
 import { useCaptcha } from './captchas.ts';
 import { checkCode, useCode } from './codes.ts';
 import { addresseeOf, findAccount, openAccount } from './finding.ts';
@@ -25,7 +26,7 @@ import {
 import { fits } from './rules.ts';
 import { hashPassword } from './secrets.ts';
 
-const memberType = 0;
+const plainMember = 0;
 
 /**
  * Registers a player and logs them in, all of it or nothing (REG-10). Every field is checked again by the merchant's
@@ -50,7 +51,7 @@ export async function registerAccount(
     minimumAge,
   });
   const number = readNumber(registration, merchant);
-  const { uplineId, inviterId } = await findInviter(context, merchant, registration);
+  const { invitation, inviterId } = await findInviter(context, merchant, registration);
   const recommenderId = inviterId ?? (await findRecommender(context, merchant, registration));
   const identity = registration.firebaseIdToken
     ? await readIdToken(context, registration.firebaseIdToken)
@@ -67,6 +68,9 @@ export async function registerAccount(
   const account = await namingTaken(method, () =>
     context.database.transaction(async (transaction) => {
       const within = { ...context, database: transaction };
+      // The address by which they come may be deleted meanwhile, and its agent may give less.
+      if (invitation) await lockMembers(transaction, [invitation.agentId]);
+      const inviting = invitation && (await findInviter(within, merchant, registration)).invitation;
       await refuseProvedEmail(within, merchant, registration);
       if (proof.codeId) await useCode(transaction, context.clock, proof.codeId);
       if (identity) await useIdToken(within, identity);
@@ -75,9 +79,11 @@ export async function registerAccount(
         mobileVerifiedAt: proof.proved ? context.clock.now() : null,
         passwordHash,
         paymentPasswordHash,
-        uplineId,
+        type: inviting?.memberType ?? plainMember,
+        uplineId: inviting?.agentId ?? null,
         recommenderId,
       });
+      if (inviting) await joinByCode(within, created.id, inviting);
       await recordConsent(within, created.id, caller, registration, minimumAge);
       const today = merchantDayOf(context.clock.now());
       if (inviterId !== null) await recordReferral(within, created.id, inviterId, today);
@@ -110,13 +116,13 @@ async function findInviter(
   context: OperatorContext,
   merchant: Merchant,
   { affiliateCode: code, domain }: Registration,
-): Promise<{ uplineId: number | null; inviterId: number | null }> {
-  if (code === '') return { uplineId: null, inviterId: null };
-  const uplineId = await agentOfCode(context, merchant, { code, domain });
-  if (uplineId !== null) return { uplineId, inviterId: null };
+): Promise<{ invitation: FoundCode | null; inviterId: number | null }> {
+  if (code === '') return { invitation: null, inviterId: null };
+  const invitation = await findCode(context, merchant, { code, domain });
+  if (invitation) return { invitation, inviterId: null };
   const inviterId = await inviterOfCode(context, merchant, code);
   if (inviterId === null) throw refuseField('affiliateCode');
-  return { uplineId: null, inviterId };
+  return { invitation: null, inviterId };
 }
 
 /** A player of the merchant, by number or name. */
@@ -207,11 +213,11 @@ function columnsOf(
 
 async function insertAccount(
   { database, clock }: OperatorContext,
-  columns: Omit<typeof accounts.$inferInsert, 'type' | 'registeredAt'>,
+  columns: Omit<typeof accounts.$inferInsert, 'registeredAt'>,
 ) {
   const [account] = await database
     .insert(accounts)
-    .values({ ...columns, type: memberType, registeredAt: clock.now() })
+    .values({ ...columns, registeredAt: clock.now() })
     .returning({ id: accounts.id, name: accounts.name, type: accounts.type });
   if (!account) throw new Error('the account was not stored');
   return account;

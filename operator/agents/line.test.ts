@@ -279,6 +279,9 @@ describe('[TEAM-10] the own downline', () => {
       'database/line.tables.ts',
       // Where members are put when they come.
       'accounts/registration.ts',
+      'agents/openAccount.ts',
+      // Whom bounds of rates are about, which begin when moves begin.
+      'accounts/directs.ts',
       'seed/seed.ts',
       'seed/team.ts',
       'testing/line.ts',

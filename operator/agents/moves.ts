@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { lockMembers, placeProblems } from '#operator/accounts/agentRates.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { lineMoves, paths } from '#operator/database/line.tables.ts';
@@ -21,6 +22,9 @@ export async function moveMember(
   { account, superior }: Move,
 ): Promise<{ fromDay: string }> {
   return database.transaction(async (transaction) => {
+    const ids = [(await find(transaction, account)).id, (await find(transaction, superior)).id];
+    // Before the line's own lock, as who registers or is opened takes them: their rates must not change meanwhile.
+    await lockMembers(transaction, ids);
     // Before anything is looked at: of two moves the second sees what the first has written.
     await transaction.execute(sql`select pg_advisory_xact_lock(7102028)`);
     const member = await find(transaction, account);
@@ -31,6 +35,9 @@ export async function moveMember(
     if (member.uplineId === above.id) throw refuse(`${member.name} is put under ${above.name} already.`);
     if (member.id === above.id || (await standsBelow(transaction, above.id, member.id)))
       throw refuse(`${above.name} stands below ${member.name}.`);
+    const [problem] = await placeProblems(transaction, above.id, member.id);
+    if (problem)
+      throw refuse(`${member.name} has more rebate on ${problem.category} than ${above.name} can give.`);
 
     const now = clock.now();
     const [today] = await transaction

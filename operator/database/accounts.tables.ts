@@ -183,9 +183,47 @@ export const affiliateCodes = pgTable(
       .references(() => accounts.id),
     /** The only host that it is good for; empty for every host. */
     domain: text().notNull().default(''),
+    /** What the agent calls it. */
+    label: text().notNull().default(''),
+    /** Who registers by it becomes a member of this type (SES-02), with these rates in hundredths of a per cent. */
+    memberType: integer('member_type').notNull().default(0),
+    rates: jsonb().$type<Record<string, number>>().notNull().default({}),
+    createdAt: moment('created_at').notNull().default(0),
+    /** It registers nobody from then on; its row stays, so that the code is never given out again. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [uniqueIndex('affiliate_codes_code').on(table.merchantCode, sql`lower(${table.code})`)],
 );
+
+/** Who came by which code. */
+export const affiliateRegistrations = pgTable(
+  'affiliate_registrations',
+  {
+    accountId: integer('account_id')
+      .primaryKey()
+      .references(() => accounts.id),
+    codeId: integer('code_id')
+      .notNull()
+      .references(() => affiliateCodes.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('affiliate_registrations_code').on(table.codeId)],
+);
+
+/**
+ * Accounts that an agent opened for somebody (TEAM-08). Until its holder has chosen a password of their own, confirmed
+ * their age and agreed to the terms, nobody is logged in to it.
+ */
+export const openedAccounts = pgTable('opened_accounts', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  agentId: integer('agent_id')
+    .notNull()
+    .references(() => accounts.id),
+  openedAt: moment('opened_at').notNull(),
+  takenAt: moment('taken_at'),
+});
 
 export const codePurposes = ['login', 'register', 'password', 'identity', 'owner', 'contact'] as const;
 

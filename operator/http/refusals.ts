@@ -59,6 +59,7 @@ const statuses: Record<ErrorCode, number> = {
   tooManyOrders: 409,
   paymentPasswordMissing: 409,
   demandOpen: 409,
+  firstPassword: 409,
   termsOutdated: 409,
   conflict: 409,
   inProgress: 409,

@@ -29,6 +29,8 @@ export type MoneyCall =
   | 'claimMission'
   | 'offerContract'
   | 'claimReward'
+  | 'affiliateUrl'
+  | 'openAccount'
   | 'giveUpReward';
 
 export interface MoneyRequest {

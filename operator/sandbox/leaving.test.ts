@@ -1,7 +1,7 @@
 import { eq, gt } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { agentOfCode } from '#operator/accounts/affiliates.ts';
+import { findCode } from '#operator/accounts/affiliates.ts';
 import { requireHumanCheck } from '#operator/accounts/humanCheck.ts';
 import { issueIdToken } from '#operator/accounts/identity.ts';
 import { phoneProver } from '#operator/accounts/merchantSwitches.ts';
@@ -66,7 +66,7 @@ async function seen() {
   return {
     logIns: await Promise.all(demoNames.map(async (name) => [name, await outcomeOf(logIn(name))])),
     agents: await Promise.all(
-      codes.map(async (code) => (await agentOfCode(context, merchant, { code, domain: '' })) !== null),
+      codes.map(async (code) => (await findCode(context, merchant, { code, domain: '' })) !== null),
     ),
     downloads: (await contentOfStatus(context)).resources.filter(({ url }) => url.startsWith('/sandbox'))
       .length,

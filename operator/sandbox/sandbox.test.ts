@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agentOfCode } from '#operator/accounts/affiliates.ts';
+import { findCode } from '#operator/accounts/affiliates.ts';
 import { createCaptcha, useCaptcha } from '#operator/accounts/captchas.ts';
 import { seedLinks } from '#operator/content/data/links.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
@@ -162,10 +162,10 @@ describe('the sandbox', () => {
     expect(body).toContain('on vip.example alone');
     const taken = await Promise.all(
       ['GOOD1', 'CLOSED1', 'NOAGENT1'].map((code) =>
-        agentOfCode(context, { code: 'ARAW' }, { code, domain: 'localhost' }),
+        findCode(context, { code: 'ARAW' }, { code, domain: 'localhost' }),
       ),
     );
-    expect(taken).toEqual([agent, null, null]);
+    expect(taken.map((found) => found?.agentId ?? null)).toEqual([agent, null, null]);
   });
 
   it('refuses a variant that there is not', async () => {

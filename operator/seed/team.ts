@@ -8,6 +8,7 @@ import { openingBalance, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
 import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
+import { seedAgentRates } from './agentRates.ts';
 import { earnings, seedContracts, team } from './teamData.ts';
 
 const minute = 60_000;
@@ -31,6 +32,7 @@ export async function seedTeam(context: OperatorContext, members: Members): Prom
   await seedBets(context, ids);
   await seedContractsOf(context, ids);
   await seedEarnings(context, ids);
+  await seedAgentRates(context, (name) => idOf(ids, name));
 }
 
 /** Within the merchant's day so many days ago, `share` of it having passed; of today, `share` of what has passed. */

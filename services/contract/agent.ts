@@ -72,15 +72,6 @@ export const downline = v.object({
 });
 export const downlinePage = v.object({ list: list('downlines', downline), totalPages: whole(0) });
 
-export const rebates = v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
-export const updateRebatesRequest = v.object({ account: text(128), rebates });
-export const rebateQuota = v.object({
-  category: text(32),
-  rebate: decimal,
-  quota: whole(0),
-  used: whole(0),
-});
-
 export const contractRequest = v.object({ contractId: words(64) });
 export const contractPageRequest = v.object({ page: pageNumber, pageSize });
 export const contractDecision = v.object({ contractId: text(64), accept: v.boolean() });
@@ -122,11 +113,3 @@ export const contract = v.object({
 });
 export type Contract = v.InferOutput<typeof contract>;
 export const contractPage = v.object({ list: list('contracts', contract), totalPages: whole(0) });
-
-export const affiliateUrl = v.object({
-  id: text(64),
-  url: text(2048),
-  code: text(64),
-  registrations: whole(0),
-});
-export const affiliateUrls = v.object({ list: list('affiliateUrls', affiliateUrl) });

@@ -49,6 +49,7 @@ export const errorCodes = [
   'tooManyOrders', // 409: unpaid ones; `value.order` is the newest
   'paymentPasswordMissing', // 409: none is set yet
   'demandOpen', // 409: `value.demands` come first
+  'firstPassword', // 409: the account was opened by an agent, its holder has to take it over first
   'termsOutdated', // 409: the terms have a newer version
   'conflict', // 409
   'inProgress', // 409, with Retry-After: a call of this player is still running; whether it was done is open

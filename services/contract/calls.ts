@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import * as agent from './agent.ts';
+import * as agentAccounts from './agentAccounts.ts';
 import * as agentContracts from './agentContracts.ts';
+import * as agentRates from './agentRates.ts';
 import * as announcements from './announcements.ts';
 import { call, type Call } from './call.ts';
 import * as deposits from './deposits.ts';
@@ -35,6 +37,7 @@ import * as withdrawals from './withdrawals.ts';
 export const calls = {
   // Session
   logIn: call({ purpose: 'log in', method: 'POST', path: '/wps/session/login', request: session.loginRequest, response: session.loginValue, access: 'anyone', device: true, sealed: true }),
+  takeAccount: call({ purpose: 'take over an account that an agent opened: an own password, age and terms', method: 'POST', path: '/wps/session/first', request: session.takeAccountRequest, response: session.loginValue, access: 'anyone', device: true, sealed: true, assumed: true }),
   logInFreePlay: call({ purpose: 'log in for free play', method: 'POST', path: '/wps/session/login/freeplay', request: v.object({ ageConfirmed: v.literal(true) }), response: session.trialAccount, access: 'anyone', sealed: true }),
   createTrial: call({ purpose: 'create a trial account', method: 'POST', path: '/wps/session/trial', request: v.object({ ageConfirmed: v.literal(true) }), response: session.trialAccount, access: 'anyone', assumed: true }),
   createTrialByGet: call({ purpose: 'create a trial account as the specification has it; only with the Merchant header', method: 'GET', path: '/wps/session/trial', request: v.object({ ageConfirmed: v.literal('true') }), response: session.trialAccount, access: 'anyone', assumed: true }),
@@ -193,7 +196,8 @@ export const calls = {
   subordinates: call({ purpose: 'direct subordinates', method: 'GET', path: '/wps/relay/AGEFE_subordinates', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downlines: call({ purpose: 'the whole downline', method: 'GET', path: '/wps/agent/downlines', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downline: call({ purpose: 'one downline member', method: 'GET', path: '/wps/agent/downline', request: v.object({ account: text(128) }), response: agent.downline, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
-  updateDownlineRebates: call({ purpose: "update a downline's rebates", method: 'POST', path: '/wps/agent/updateDownlineRebates', request: agent.updateRebatesRequest, response: done, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
+  downlineRebates: call({ purpose: "a subordinate's rebates and their bounds", method: 'GET', path: '/wps/agent/downlineRebates', request: agentRates.downlineRebatesRequest, response: agentRates.downlineRebates, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
+  updateDownlineRebates: call({ purpose: "update a downline's rebates", method: 'POST', path: '/wps/agent/updateDownlineRebates', request: agentRates.updateRebatesRequest, response: done, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   recipients: call({ purpose: 'downline members to whom money can be sent', method: 'GET', path: '/wps/agent/recipients', request: transfers.recipientsRequest, response: transfers.recipients, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
   downlineTransfer: call({ purpose: 'what can be sent to a downline member', method: 'GET', path: '/wps/agent/transferDownline', request: transfers.downlineTransferRequest, response: transfers.downlineTransfer, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
   transferDownline: call({ purpose: 'transfer to a downline member', method: 'POST', path: '/wps/agent/transferDownline', request: transfers.transferDownlineRequest, response: transfers.transferredDownline, access: 'agent', sealed: true, module: 'FUNDTRANS3', assumed: true }),
@@ -202,8 +206,8 @@ export const calls = {
   stopEnvelope: call({ purpose: 'stop an envelope rain: what is left returns', method: 'POST', path: '/wps/agent/envelope/stop', request: transfers.stopEnvelopeRequest, response: transfers.sentEnvelope, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
   envelopes: call({ purpose: 'envelopes that agents have sent to the member', method: 'GET', path: '/wps/member/envelopes', request: transfers.envelopeRequest, response: transfers.receivedEnvelopes, access: 'realAccount', alert: false, assumed: true }),
   openEnvelope: call({ purpose: 'open an envelope: the own share becomes cash', method: 'POST', path: '/wps/member/envelopes/open', request: transfers.openEnvelopeRequest, response: transfers.openedEnvelope, access: 'realAccount', assumed: true }),
-  rebateSettings: call({ purpose: "the agent's rebates", method: 'GET', path: '/wps/relay/AGEFE_rebateSettings', request: nothing, response: v.object({ rebates: agent.rebates }), access: 'agent', assumed: true }),
-  rebateQuotas: call({ purpose: 'rebate quotas', method: 'GET', path: '/wps/relay/AGEFE_rebateQuotas', request: nothing, response: v.object({ list: list('rebateQuotas', agent.rebateQuota) }), access: 'agent', assumed: true }),
+  rebateSettings: call({ purpose: "the agent's rebates", method: 'GET', path: '/wps/relay/AGEFE_rebateSettings', request: nothing, response: agentRates.rebateSettings, access: 'agent', assumed: true }),
+  rebateQuotas: call({ purpose: 'rebate quotas', method: 'GET', path: '/wps/relay/AGEFE_rebateQuotas', request: nothing, response: v.object({ list: list('rebateQuotas', agentRates.rebateQuota) }), access: 'agent', assumed: true }),
 
   // Agent: salary and dividend contracts
   dailySalaryCurrent: call({ purpose: 'the current daily salary contract', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryCurrent', request: nothing, response: agent.contract, access: 'agent', assumed: true }),
@@ -233,10 +237,11 @@ export const calls = {
   contractPayouts: call({ purpose: 'what the own contracts have paid', method: 'GET', path: '/wps/agent/contracts/payouts', request: agentContracts.payoutsRequest, response: agentContracts.contractPayouts, access: 'agent', assumed: true }),
 
   // Agent: affiliate URLs
-  affiliateUrls: call({ purpose: 'affiliate URLs', method: 'GET', path: '/wps/agent/affiliateUrl', request: nothing, response: agent.affiliateUrls, access: 'agent', assumed: true }),
-  createAffiliateUrl: call({ purpose: 'create an affiliate URL', method: 'POST', path: '/wps/agent/affiliateUrl', request: v.object({ code: text(64) }), response: agent.affiliateUrl, access: 'agent', assumed: true }),
+  affiliateUrls: call({ purpose: 'affiliate URLs', method: 'GET', path: '/wps/agent/affiliateUrl', request: nothing, response: agentAccounts.affiliateUrls, access: 'agent', assumed: true }),
+  createAffiliateUrl: call({ purpose: 'create an affiliate URL', method: 'POST', path: '/wps/agent/affiliateUrl', request: agentAccounts.createAffiliateUrlRequest, response: agentAccounts.affiliateUrl, access: 'agent', assumed: true }),
   deleteAffiliateUrl: call({ purpose: 'delete an affiliate URL', method: 'DELETE', path: '/wps/agent/affiliateUrl', request: v.object({ id: text(64) }), response: done, access: 'agent', assumed: true }),
   registerByAffiliateUrl: call({ purpose: 'registrations by an affiliate URL', method: 'GET', path: '/wps/agent/affiliateUrl/registration', request: v.object({ id: text(64) }), response: v.object({ list: list('registrations', v.object({ account: text(128), registeredAt: timestamp })) }), access: 'agent', assumed: true }),
+  openDownlineAccount: call({ purpose: 'open an account below the agent', method: 'POST', path: '/wps/agent/account', request: agentAccounts.openAccountRequest, response: agentAccounts.openedAccount, access: 'agent', sealed: true, assumed: true }),
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

@@ -23,6 +23,25 @@ export const loginRequest = v.object({
   deviceToken,
 });
 
+/** What an agent opened becomes its holder's own (TEAM-08); `password` is the first one, which the agent chose. */
+export const takeAccountRequest = v.object({
+  username: text(128),
+  password: text(1024),
+  newPassword: text(1024),
+  confirmNewPassword: text(1024),
+  /** YYYY-MM-DD, where the merchant asks for it. */
+  birthDate: words(32),
+  agreed: v.literal(true),
+  /** The version of the terms that was agreed to (REG-14). */
+  termsVersion: text(32),
+  captcha: v.optional(v.pipe(v.string(), v.regex(/^\d{0,6}$/)), ''),
+  captchaId: words(64),
+  registerUrl: text(255),
+  registerMethod: v.picklist(['APP', 'H5', 'WEBCLIP', 'PWA']),
+  domain: text(255),
+  deviceToken,
+});
+
 export const loginValue = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   userName: text(128),
