@@ -654,6 +654,23 @@ const screens: Screen[] = [
       await page.goto('/m/webEmail');
       await page.locator('main [aria-expanded]').first().click();
       await expect(page.locator('main [aria-expanded=true]')).toBeVisible();
+      await look(page);
+      const envelope = {
+        id: 'e1',
+        from: 'ra•••n',
+        greeting: 'Good luck',
+        state: 'open',
+        kept: false,
+        createdAt: 0,
+        endsAt: 1,
+        share: null,
+        openedAt: null,
+        number: 'E100001',
+      };
+      const opened = { ...envelope, id: 'e2', state: 'opened', share: 6.23, openedAt: 0 };
+      await onCall(page, 'envelopes', give({ list: [envelope, opened], now: 0, timeZone: 'Asia/Manila' }));
+      await page.goto('/m/webEmail?page=envelopes');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
     },
   },
   {

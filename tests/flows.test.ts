@@ -20,6 +20,7 @@ test('every chart with a model of its own is found', async () => {
     'depositAttempt',
     'depositOrder',
     'depositReceipts',
+    'envelopeOpening',
     'feedback',
     'forgotPassword',
     'gameEntrance',

@@ -89,6 +89,7 @@ const parts: Stop[] = [
   { name: 'the payment password', path: '/m/securityCenter?page=paymentPassword', player: 'maria' },
   { name: 'the own limit', path: '/m/securityCenter?page=ownLimit', player: 'maria' },
   { name: 'payout accounts', path: '/m/withdraw?page=accounts', player: 'maria' },
+  { name: 'envelopes', path: '/m/webEmail?page=envelopes', player: 'maria' },
   { name: 'the way out', path: '/m/set', player: 'maria', act: press('button', 'Sign out') },
   { name: 'the filters', path: '/m/gameList?gameType=RNG', act: press('button', 'Filter') },
   {

@@ -15,6 +15,7 @@ import { depositBinding } from './deposit.binding.ts';
 import { depositAttemptBinding } from './depositAttempt.binding.ts';
 import { depositOrderBinding } from './depositOrder.binding.ts';
 import { depositReceiptsBinding } from './depositReceipts.binding.ts';
+import { envelopeOpeningBinding } from './envelopeOpening.binding.ts';
 import { feedbackBinding } from './feedback.binding.ts';
 import { forgotPasswordBinding } from './forgotPassword.binding.ts';
 import { gameEntranceBinding } from './gameEntrance.binding.ts';
@@ -63,6 +64,7 @@ export const bindings: Record<string, Binding> = {
   depositAttempt: depositAttemptBinding,
   depositOrder: depositOrderBinding,
   depositReceipts: depositReceiptsBinding,
+  envelopeOpening: envelopeOpeningBinding,
   feedback: feedbackBinding,
   forgotPassword: forgotPasswordBinding,
   gameEntrance: gameEntranceBinding,

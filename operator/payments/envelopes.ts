@@ -126,7 +126,7 @@ export async function sendRain(
       if (amount < shares * least) throw outOfBounds('least', shares * least);
       if (amount > most) throw outOfBounds('withdrawable', most);
       const amounts = split === 'equal' ? equalShares(amount, shares) : drawnShares(amount, shares, least);
-      return send(within, agent, { ...wanted, receivers, amounts });
+      return makeRain(within, agent, { ...wanted, receivers, amounts });
     });
   });
 }
@@ -168,7 +168,12 @@ interface Sending extends Pick<Envelope, 'audience' | 'split' | 'greeting'> {
   amounts: readonly number[];
 }
 
-async function send(context: OperatorContext, agent: Account, sending: Sending): Promise<SentEnvelope> {
+/** What `sendRain` does once nothing stands in its way; in a transaction that holds the agent's lock. */
+export async function makeRain(
+  context: OperatorContext,
+  agent: Account,
+  sending: Sending,
+): Promise<SentEnvelope> {
   const { database, clock } = context;
   const { audience, split, greeting, hours, receivers, amounts } = sending;
   const at = clock.now();

@@ -23,6 +23,7 @@ import { merchant } from './merchant.ts';
 import { seedMethods } from './paymentMethods.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedMissions, seedPrizes, seedReferralTerms } from './growth.ts';
+import { seedRain } from './rain.ts';
 import { seedRates } from './rebateRates.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';
 import { seedTeam } from './team.ts';
@@ -110,6 +111,7 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
   await seedInbox(context, ids.get('maria') ?? 0);
   await seedReviewers(context, ids.get('ramon') ?? 0);
   await seedTeam(context, { ids, merchantCode: merchant.code, passwordHash });
+  await seedRain(context, ids.get('pilar') ?? 0);
 }
 
 /** Two who decide together, and one whose own circle is no business of theirs (CASH-20). */

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import { expect, hearNotices, test } from '../support/accounts.ts';
+import { asPlayer } from '../support/faults.ts';
+import { callSealed, clientOf, openSession } from '../support/operatorCalls.ts';
+import { paymentPassword, setPaymentPassword } from '../support/paymentPassword.ts';
+
+const openButton = (page: Page) => page.getByRole('button', { name: /^Open E/ });
+
+test('[TEAM-07] [TEAM-14] a rain is opened by two, a stranger sees nothing, and the rest returns after its time', async ({
+  page,
+  operator,
+  browser,
+  sandbox,
+}) => {
+  const { url } = operator;
+  const agent = await openSession(url, 'pilar');
+  const agents = clientOf(url, agent.token);
+  if (!(await agents.paymentPassword({})).isSet)
+    await setPaymentPassword(url, { session: agent, password: demoPassword });
+  const { sumBalance: before } = await agents.wallet({});
+  const sent = await callSealed(
+    url,
+    'transferMultipleDownline',
+    {
+      key: crypto.randomUUID(),
+      audience: 'direct',
+      shares: 3,
+      split: 'equal',
+      amount: '30',
+      greeting: 'Salamat <b>po</b>',
+      hours: 1,
+      paymentPassword,
+    },
+    agent.token,
+  );
+  expect((await agents.wallet({})).sumBalance).toBe(before - 30);
+
+  // From the letter of it.
+  const first = await openSession(url, 'amor');
+  const { sumBalance } = await clientOf(url, first.token).wallet({});
+  await asPlayer(page, first);
+  await page.goto('/m/webEmail');
+  await page
+    .getByRole('button', { name: /An envelope for you/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: sent.number }).click();
+  await expect(page).toHaveURL('/m/webEmail?page=envelopes');
+  await expect(page.getByText('Salamat <b>po</b>')).toBeVisible();
+  await openButton(page).first().click();
+  await expect(page.getByRole('status').filter({ hasText: '₱10.00 is in your balance.' })).toBeVisible();
+  expect((await clientOf(url, first.token).wallet({})).sumBalance).toBe(sumBalance + 10);
+  await page.goto('/m/transaction/record');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Envelope' }).first()).toContainText('+₱10.00');
+
+  const elsewhere = await browser.newContext({ baseURL: url });
+  const second = await elsewhere.newPage();
+  await asPlayer(second, await openSession(url, 'isko'));
+  await second.goto('/m/webEmail?page=envelopes');
+  await openButton(second).first().click();
+  await expect(second.getByRole('status').filter({ hasText: '₱10.00 is in your balance.' })).toBeVisible();
+  await elsewhere.close();
+
+  const strangers = await openSession(url, 'nena');
+  const stranger = clientOf(url, strangers.token);
+  expect((await stranger.envelopes({})).list.map(({ number }) => number)).not.toContain(sent.number);
+  await expect(stranger.openEnvelope({ key: crypto.randomUUID(), id: sent.id })).rejects.toMatchObject({
+    code: 'notFound',
+  });
+
+  await sandbox.advanceClock(1.5);
+  const later = await openSession(url, 'pilar');
+  const after = clientOf(url, later.token);
+  await expect.poll(async () => (await after.wallet({})).sumBalance).toBe(before - 20);
+  expect((await after.envelopeRain({})).list[0]).toMatchObject({ state: 'ended', opened: 2, left: 10 });
+});
+
+test('[TEAM-14] who has no real account is told so instead', async ({ page, operator }) => {
+  await asPlayer(page, await openSession(operator.url, 'tina'));
+  await page.goto('/m/set');
+  const heard = await hearNotices(page);
+  await page.goto('/m/webEmail?page=envelopes');
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  await expect(page.getByText('No envelopes')).toHaveCount(0);
+});

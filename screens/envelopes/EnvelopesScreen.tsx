@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Mail, MailOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { ReceivedEnvelope, ReceivedEnvelopes } from '#services/contract/transfers.ts';
+import { envelopesQuery } from '#services/envelopeQueries.ts';
+import { formatMoney } from '#services/money.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import styles from './Envelopes.module.css';
+import { type Envelopes, useEnvelopes } from './useEnvelopes.ts';
+
+/** /m/webEmail?page=envelopes: what agents above have sent, opened by one tap (TEAM-14). */
+export function EnvelopesScreen() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { operator } = useServices();
+  const language = useDataLanguage();
+  const envelopes = useEnvelopes(language);
+  const { snapshot, send } = envelopes;
+  const { data } = useQuery({ ...envelopesQuery(operator, language), enabled: false });
+  const { error } = snapshot.context;
+  if (snapshot.hasTag('failed') && error) {
+    return (
+      <ErrorState
+        title={failureText(error)}
+        requestId={error.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (snapshot.hasTag('refused')) {
+    return (
+      <EmptyState
+        icon={Mail}
+        title={t('error.realAccountOnly')}
+        action={<ButtonLink to="/m/member/home">{t('title.memberHome')}</ButtonLink>}
+      />
+    );
+  }
+  if (!snapshot.hasTag('shown') || !data) return <Skeleton className={styles.skeleton} />;
+  return <Received received={data} envelopes={envelopes} />;
+}
+
+interface PartProps {
+  received: ReceivedEnvelopes;
+  envelopes: Envelopes;
+}
+
+function Received({ received: { list, timeZone }, envelopes }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <Outcome envelopes={envelopes} />
+      {list.length === 0 ? (
+        <EmptyState icon={Mail} title={t('envelopes.none')} hint={t('envelopes.noneHint')} />
+      ) : (
+        <>
+          <p className={styles.note}>{t('envelopes.fixed')}</p>
+          <ul className={styles.list} aria-label={t('envelopes.list')}>
+            {list.map((envelope) => (
+              <Envelope key={envelope.id} envelope={envelope} timeZone={timeZone} envelopes={envelopes} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What became of the last tap. */
+function Outcome({ envelopes: { snapshot, send } }: Pick<PartProps, 'envelopes'>) {
+  const { t } = useTranslation();
+  const { share, error, closedBy } = snapshot.context;
+  const isOpen = snapshot.hasTag('unanswered');
+  const why = isOpen ? t('envelopes.fateUnknown') : closedBy && t(`envelopes.closedBy.${closedBy}`);
+  return (
+    <>
+      <output className={styles.paid}>
+        {share && (
+          <>
+            <CircleCheck size={20} aria-hidden />
+            <span>
+              {t('envelopes.paid', { amount: formatMoney(share.sum) })} <bdi dir="ltr">{share.number}</bdi>
+              {share.turnover > 0 && (
+                <small>{t('envelopes.turnover', { amount: formatMoney(share.turnover) })}</small>
+              )}
+            </span>
+          </>
+        )}
+      </output>
+      <FormError error={error} text={why} />
+      {isOpen && (
+        <Button look="primary" wide onClick={() => send({ type: 'retry.requested' })}>
+          {t('envelopes.askAgain')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface EnvelopeProps {
+  envelope: ReceivedEnvelope;
+  timeZone: string;
+  envelopes: Envelopes;
+}
+
+function Envelope({ envelope, timeZone, envelopes: { snapshot, send } }: EnvelopeProps) {
+  const { t } = useTranslation();
+  const { id, from, greeting, state, endsAt, share, number } = envelope;
+  const isOpened = state === 'opened';
+  const Icon = isOpened ? MailOpen : Mail;
+  const isTapped = snapshot.context.opening?.id === id;
+  return (
+    <li className={styles.envelope} data-state={state}>
+      <Icon size={24} aria-hidden />
+      <div className={styles.what}>
+        <h2 className={styles.from}>
+          {t('envelopes.from')} <bdi dir="ltr">{from}</bdi>
+        </h2>
+        {greeting !== '' && (
+          <p className={styles.greeting}>
+            <bdi>{greeting}</bdi>
+          </p>
+        )}
+        {isOpened && share !== null && (
+          <p className={styles.share}>
+            <Amount value={share} /> <bdi dir="ltr">{number}</bdi>
+          </p>
+        )}
+        {state === 'open' ? (
+          <p className={styles.hint}>
+            {t('envelopes.until')} <bdi dir="ltr">{formatDateTimeIn(timeZone, endsAt)}</bdi>
+          </p>
+        ) : (
+          <p className={styles.hint}>{t(`envelopes.state.${state}`)}</p>
+        )}
+        {state === 'open' && (
+          <Button
+            look="primary"
+            busy={isTapped && snapshot.hasTag('busy')}
+            disabled={!snapshot.matches('ready')}
+            onClick={() => send({ type: 'envelope.tapped', id, key: crypto.randomUUID() })}
+          >
+            {t('envelopes.open', { number })}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

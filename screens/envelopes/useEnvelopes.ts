@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { envelopeOpeningMachine } from '#machines/envelopeOpening/envelopeOpening.machine.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { queryKeys } from '#services/queries.ts';
+import { defineEnvelopeActors } from './envelopeActors.ts';
+
+/** Joins the chart that opens envelopes with the operator, and the balance (TEAM-14). */
+export function useEnvelopes(language: string) {
+  const { t } = useTranslation();
+  const { operator, notices } = useServices();
+  const queryClient = useQueryClient();
+  const memberType = useSession()?.type ?? null;
+  const [snapshot, send] = useChart(
+    envelopeOpeningMachine,
+    {
+      actors: defineEnvelopeActors(operator, queryClient, language),
+      actions: {
+        renewBalance: () => {
+          void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+          void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, 'records'] });
+        },
+        sayRealAccountOnly: () =>
+          void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),
+      },
+    },
+    { input: { memberType } },
+  );
+  useReturns(send);
+  return { snapshot, send };
+}
+
+export type Envelopes = ReturnType<typeof useEnvelopes>;
