@@ -270,6 +270,97 @@ async function comeToTheEnd(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
+const missionOf = (measure: string, more: object) => ({
+  id: `${measure}:2026-11-22`,
+  title: 'Settled bets of ₱2,000.00',
+  period: 'day',
+  from: '2026-11-22',
+  to: '2026-11-22',
+  measure,
+  money: true,
+  have: 1_240,
+  target: 2_000,
+  reward: 25,
+  turnover: 25,
+  turnoverDays: 7,
+  claimedAt: null,
+  endsAt: 4_102_444_800_000,
+  keptUntil: 4_102_444_800_000,
+  claimable: 0,
+  refusal: '',
+  ...more,
+});
+const missionsOfToday = {
+  list: [
+    missionOf('validBets', {}),
+    missionOf('cashIns', { have: 2_000, claimable: 25 }),
+    missionOf('games', { have: 3, target: 3, money: false, claimable: 25 }),
+    missionOf('logIns', { have: 1, target: 1, money: false, claimedAt: 1_763_800_000_000 }),
+    missionOf('other', { have: 2_000, claimable: 25, refusal: 'Another bonus is in play.' }),
+  ],
+  now: 1_763_800_000_000,
+  timeZone: 'Asia/Manila',
+};
+const betRanks = {
+  from: '2026-11-22',
+  to: '2026-11-22',
+  endsAt: 4_102_444_800_000,
+  list: Array.from({ length: 7 }, (_, index) => ({
+    place: index + 1,
+    name: `ma•••${index}5`,
+    sum: 1_234_567.89 - index,
+    prize: index < 5 ? 1_000 : 0,
+    own: index === 6,
+  })),
+  prizes: [
+    { first: 1, last: 1, prize: 1_000 },
+    { first: 2, last: 5, prize: 500 },
+  ],
+  factor: 100,
+  claimDays: 7,
+  own: {
+    place: 7,
+    sum: 1_234_561.89,
+    prize: 0,
+    behind: { place: 6, sum: 1, prize: 0 },
+    out: false,
+    excluded: false,
+  },
+  now: 1_763_800_000_000,
+  timeZone: 'Asia/Manila',
+};
+const invited = (state: string, stateText: string, more: object = {}) => ({
+  name: 'je•••92',
+  joinedAt: 1_763_800_000_000,
+  state,
+  stateText,
+  reason: '',
+  earned: 0,
+  ...more,
+});
+const ownInvitation = {
+  code: 'MARIA7KX',
+  terms: {
+    leastDeposit: 500,
+    depositReward: 100,
+    friendReward: 100,
+    leastBets: 2_000,
+    betsReward: 200,
+    days: 30,
+    factor: 100,
+    minimumAge: 21,
+  },
+  invited: 3,
+  rewarded: 1,
+  earned: 300,
+  friends: [
+    invited('deposit', 'First cash in open'),
+    invited('done', 'Complete', { earned: 300 }),
+    invited('refused', 'Does not count', { reason: 'Shares a payout account.' }),
+  ],
+  now: 1_763_800_000_000,
+  timeZone: 'Asia/Manila',
+};
 const rebateRows = [
   { day: '2026-11-21', gameType: 'RNG', valid: 1_234.56, carried: -100, rate: 0.5, rebate: 5.67 },
   { day: '2026-11-22', gameType: 'FISH', valid: 10, carried: 0, rate: 0.6, rebate: 0.06 },
@@ -765,6 +856,23 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'missions, then ranks, then the invitation',
+    member: true,
+    async open(page) {
+      await onCall(page, 'missions', give(missionsOfToday));
+      await page.goto('/m/leaderBoard');
+      await expect(page.getByRole('progressbar').first()).toBeVisible();
+      await look(page);
+      await onCall(page, 'rank', give(betRanks));
+      await page.goto('/bet-rank');
+      await expect(page.getByRole('table')).toBeVisible();
+      await look(page);
+      await onCall(page, 'invitation', give(ownInvitation));
+      await page.goto('/m/inviteFriends');
+      await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+    },
+  },
+  {
     name: 'lottery',
     member: true,
     async open(page) {
@@ -983,7 +1091,7 @@ const screens: Screen[] = [
   {
     name: 'page that is not open yet',
     async open(page) {
-      await page.goto('/deposit-rank');
+      await page.goto('/m/mall/mallHome');
       await expect(page.getByRole('main').getByRole('link')).toBeVisible();
     },
   },

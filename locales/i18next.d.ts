@@ -5,6 +5,7 @@ import type { betDetail } from './en/betDetail.ts';
 import type { cashier } from './en/cashier.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
+import type { growth } from './en/growth.ts';
 import type { announcements } from './en/announcements.ts';
 import type { customerService } from './en/customerService.ts';
 import type { records } from './en/records.ts';
@@ -23,6 +24,7 @@ declare module 'i18next' {
         typeof betDetail &
         typeof cashier &
         typeof download &
+        typeof growth &
         typeof records;
     };
   }

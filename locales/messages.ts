@@ -4,6 +4,7 @@ import type { betDetail } from './en/betDetail.ts';
 import type { cashier } from './en/cashier.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
+import type { growth } from './en/growth.ts';
 import type { announcements } from './en/announcements.ts';
 import type { customerService } from './en/customerService.ts';
 import type { records } from './en/records.ts';
@@ -22,6 +23,7 @@ export interface Messages {
   betDetail: Shape<typeof betDetail>;
   cashier: Shape<typeof cashier>;
   download: Shape<typeof download>;
+  growth: Shape<typeof growth>;
   records: Shape<typeof records>;
 }
 

@@ -28,6 +28,7 @@ const modules = {
   '/src/announcementScreens.ts': () => import('./announcementScreens.ts'),
   '/src/agentScreens.ts': () => import('./agentScreens.ts'),
   '/src/downloadScreens.ts': () => import('./downloadScreens.ts'),
+  '/src/growthScreens.ts': () => import('./growthScreens.ts'),
   '/src/recordScreens.ts': () => import('./recordScreens.ts'),
   '/src/withdrawScreens.tsx': () => import('./withdrawScreens.tsx'),
   '/screens/uplineTransfer/UplineTransferScreen.tsx': () =>

@@ -28,6 +28,7 @@ const member = screensOf('/src/memberScreens.ts', 'accounts');
 const announcement = screensOf('/src/announcementScreens.ts', 'announcements');
 const agent = screensOf('/src/agentScreens.ts', 'agents');
 const record = screensOf('/src/recordScreens.ts', 'records');
+const growth = screensOf('/src/growthScreens.ts', 'growth');
 const limits = screensOf('/src/shell/LimitPages.tsx');
 
 /**
@@ -73,6 +74,7 @@ export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
   games: category('GameCenterScreen'),
   hot: category('HotScreen'),
   lottery: category('LotteryScreen'),
+  startLottery: category('LotteryScreen'),
   lotteryFrame: screensOf('/screens/lotteryFrame/LotteryFrameScreen.tsx', 'games')('LotteryFrameScreen'),
   agentHome: agent('AgentHomeScreen'),
   salaryContract: agent('SalaryContractScreen'),
@@ -86,6 +88,10 @@ export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
   profitAndLoss: record('ProfitScreen'),
   manualRebate: record('RebateScreen'),
   rebateReport: record('RebateRecordScreen'),
+  inviteFriends: growth('InvitationScreen'),
+  leaderBoard: growth('MissionsScreen'),
+  depositRank: growth('DepositRankScreen'),
+  betRank: growth('BetRankScreen'),
   withdraw: screensOf('/src/withdrawScreens.tsx', 'cashier')('WithdrawScreen'),
   uplineTransfer: screensOf(
     '/screens/uplineTransfer/UplineTransferScreen.tsx',

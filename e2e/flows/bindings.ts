@@ -21,6 +21,7 @@ import { forgotPasswordBinding } from './forgotPassword.binding.ts';
 import { gameEntranceBinding } from './gameEntrance.binding.ts';
 import { gameListBinding } from './gameList.binding.ts';
 import { inboxBinding } from './inbox.binding.ts';
+import { invitationBinding } from './invitation.binding.ts';
 import { launchBinding } from './launch.binding.ts';
 import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
@@ -32,6 +33,7 @@ import { paymentConfirmationBinding } from './paymentConfirmation.binding.ts';
 import { paymentPasswordBinding } from './paymentPassword.binding.ts';
 import { payoutAccountsBinding } from './payoutAccounts.binding.ts';
 import { promptQueueBinding } from './promptQueue.binding.ts';
+import { ranksBinding } from './ranks.binding.ts';
 import { recordsBinding } from './records.binding.ts';
 import { registrationBinding } from './registration.binding.ts';
 import { rememberedLoginBinding } from './rememberedLogin.binding.ts';
@@ -70,6 +72,7 @@ export const bindings: Record<string, Binding> = {
   gameEntrance: gameEntranceBinding,
   gameList: gameListBinding,
   inbox: inboxBinding,
+  invitation: invitationBinding,
   launch: launchBinding,
   login: loginBinding,
   logout: logoutBinding,
@@ -81,6 +84,7 @@ export const bindings: Record<string, Binding> = {
   paymentPassword: paymentPasswordBinding,
   payoutAccounts: payoutAccountsBinding,
   promptQueue: promptQueueBinding,
+  ranks: ranksBinding,
   records: recordsBinding,
   registration: registrationBinding,
   rememberedLogin: rememberedLoginBinding,

@@ -1,28 +1,53 @@
 import { expect, type Page } from '@playwright/test';
-import type { ClaimOutcome, ClaimReceipt, Offer } from '#machines/claim/claim.machine.ts';
+import type { Claim, ClaimOutcome, ClaimReceipt, Offer } from '#machines/claim/claim.machine.ts';
 import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, notices, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const refusedType = 'as type 4';
 
-const row = { day: '2026-11-20', gameType: 'RNG', valid: 1_246.55, carried: 0, rate: 0.5, rebate: 6.23 };
-const rebateOf = ({ id, sum, refusal: why }: Offer) => ({
-  sum,
-  rows: sum > 0 ? [{ ...row, rebate: sum }] : [],
-  through: id,
-  claimed: null,
+/** After every moment of the walks, whose calendar the page's clock shows; and one after it. */
+const far = Date.UTC(2040, 0, 1);
+const farther = Date.UTC(2041, 0, 1);
+
+const missionOf = ({ id, sum, refusal: why }: Offer) => ({
+  id,
+  title: `Mission ${id}`,
+  period: 'day',
+  from: '2026-01-15',
+  to: '2026-01-15',
+  measure: 'logIns',
+  money: false,
+  have: sum > 0 ? 1 : 0,
+  target: 1,
+  reward: 6.23,
+  turnover: 6.23,
+  turnoverDays: 7,
+  claimedAt: null,
+  endsAt: far,
+  keptUntil: farther,
+  claimable: sum,
   refusal: why,
-  now: 0,
-  timeZone: 'Asia/Manila',
 });
 
-const claim = (page: Page) => page.getByRole('button', { name: /^Claim ₱/ });
+const claims = (page: Page) => page.getByRole('button', { name: /^Claim ₱/ });
+const usable = (page: Page) => page.locator('main button:enabled').filter({ hasText: /^Claim$/ });
+const busy = (page: Page) => page.locator('main button[aria-busy=true]');
+const isClaimable = ({ sum, refusal: why }: Offer) => sum > 0 && why === '';
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const askAgain = (page: Page) => page.getByRole('button', { name: 'Ask again' });
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
-const paid = (page: Page) => page.getByRole('status').filter({ hasText: 'is in your balance' });
+const paid = (page: Page) => page.getByRole('status').filter({ hasText: 'You have claimed' });
 
-const offerIn = ({ view }: Moment) => view.context.offer as Offer | null;
+const offersIn = ({ view }: Moment) => (view.context.offers ?? []) as readonly Offer[];
+const claimIn = ({ view }: Moment) => view.context.claim as Claim | null;
+/** On the row that was tapped last, as long as it can be claimed. */
+const showsBusy = see('which one is under way, and no other to claim meanwhile', async (page, moment) => {
+  const id = claimIn(moment)?.id;
+  await expect(busy(page)).toHaveCount(
+    offersIn(moment).some((offer) => offer.id === id && isClaimable(offer)) ? 1 : 0,
+  );
+  await expect(usable(page)).toHaveCount(0);
+});
 const receiptIn = ({ view }: Moment) => view.context.receipt as ClaimReceipt | null;
 const errorIn = ({ view }: Moment) => view.context.error?.code as string | undefined;
 const texts: Record<string, string> = {
@@ -33,7 +58,7 @@ const texts: Record<string, string> = {
 export const claimBinding: Binding = {
   startsOnly: [refusedType],
   open: (variant) => ({
-    path: '/m/member/manualRebate',
+    path: '/m/leaderBoard',
     async prepare(page) {
       await playAs(page, sessionOf(variant === refusedType ? 4 : 0));
       await answerOthers(page, playersCalls);
@@ -41,19 +66,22 @@ export const claimBinding: Binding = {
   }),
 
   calls: {
-    loadOffer: {
-      paths: ['/wps/member/rebate'],
+    loadOffers: {
+      paths: ['/wps/member/missions'],
       only: (request) => request.method() === 'GET',
       sends: () => ({ method: 'GET', query: { language: 'EN' }, token: 'token' }),
-      reply: ({ ok, value }) => (ok ? accepted(rebateOf(value as Offer)) : refusal(404, 'switchedOff')),
+      reply: ({ ok, value }) =>
+        ok
+          ? accepted({ list: (value as Offer[]).map(missionOf), now: 0, timeZone: 'Asia/Manila' })
+          : refusal(404, 'switchedOff'),
     },
     makeClaim: {
-      paths: ['/wps/member/rebate/claim'],
+      paths: ['/wps/member/missions/claim'],
       sends: ({ id }, _asked, _url, { body }) => ({
         method: 'POST',
         query: {},
         token: 'token',
-        body: { key: (body as { key: string }).key, through: id, language: 'EN' },
+        body: { key: (body as { key: string }).key, id, language: 'EN' },
       }),
       reply({ ok, value, sent }) {
         if (!ok) return 'silence';
@@ -62,46 +90,55 @@ export const claimBinding: Binding = {
           const decided = outcome.decided ? { decided: (sent.body as { key: string }).key } : undefined;
           return refusal(409, outcome.error.code, decided);
         }
-        return accepted({ ...outcome.receipt, at: 0, valid: 1_246.55, rows: [row] });
+        const { id } = sent.body as { id: string };
+        return accepted({ ...outcome.receipt, mission: missionOf({ id, sum: 0, refusal: '' }) });
       },
     },
   },
 
   does: {
-    'claim.tapped': (page) => claim(page).click(),
+    'claim.tapped': (page, { id }) =>
+      page.getByRole('button', { name: new RegExp(`^Claim ₱.*: Mission ${id}$`) }).click(),
     'retry.requested': (page) => askAgain(page).or(retry(page)).click(),
     'page.shown': (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     'net.returned': (page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+    async 'offers.ended'(page) {
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.setSystemTime(farther);
+      await page.evaluate(() => void window.dispatchEvent(new Event('pageshow')));
+      await page.clock.setSystemTime(now);
+    },
   },
-  controls: { 'claim.tapped': claim, 'retry.requested': (page) => askAgain(page).or(retry(page)) },
-  without: { 'page.shown': 'the page comes back to the front', 'net.returned': 'the net comes back' },
+  controls: { 'claim.tapped': usable, 'retry.requested': (page) => askAgain(page).or(retry(page)) },
+  without: {
+    'page.shown': 'the page comes back to the front',
+    'net.returned': 'the net comes back',
+    'offers.ended': 'the day is over',
+  },
 
   sees: {
     refused: see('that a real account is asked for, and no way to claim', async (page) => {
       await expect(notices(page)).toHaveText('Please login an actual account to use this function');
-      await expect(claim(page)).toHaveCount(0);
+      await expect(claims(page)).toHaveCount(0);
     }),
-    'loading.first': see('nothing to claim yet', (page) => expect(claim(page)).toHaveCount(0)),
-    'loading.again': see('what was there, busy', (page) =>
-      expect(claim(page)).toHaveAttribute('aria-busy', 'true'),
-    ),
+    'loading.first': see('nothing to claim yet', (page) => expect(claims(page)).toHaveCount(0)),
+    'loading.again': showsBusy,
     unavailable: see('why it cannot be read', (page) =>
       expect(failure(page)).toContainText('This is not offered here at the moment.'),
     ),
-    ready: see('what can be claimed', (page, moment) =>
-      expect(claim(page)).toHaveText(`Claim ₱${offerIn(moment)?.sum.toFixed(2)}`),
+    ready: see('what can be claimed, each by a button of its own', (page, moment) =>
+      expect(usable(page)).toHaveCount(offersIn(moment).filter(isClaimable).length),
     ),
-    waiting: see('that there is nothing, or why it waits', (page, moment) =>
-      expect(
-        page.getByText(offerIn(moment)?.sum === 0 ? 'Nothing to claim' : 'You have excluded yourself.'),
-      ).toBeVisible(),
-    ),
-    claiming: see('that it is being claimed', (page) =>
-      expect(claim(page)).toHaveAttribute('aria-busy', 'true'),
-    ),
+    waiting: see('that there is nothing, or why it waits', async (page, moment) => {
+      await expect(claims(page)).toHaveCount(0);
+      await expect(page.getByText('You have excluded yourself.')).toHaveCount(
+        offersIn(moment).filter(({ refusal: why }) => why !== '').length,
+      );
+    }),
+    claiming: showsBusy,
     unanswered: see('that it is open, and a way to ask again', async (page) => {
-      await expect(failure(page)).toContainText('We do not know yet whether it was paid.');
-      await expect(claim(page)).toHaveCount(0);
+      await expect(failure(page)).toContainText('We do not know yet whether it was given.');
+      await expect(usable(page)).toHaveCount(0);
     }),
   },
   facts: [
@@ -119,7 +156,7 @@ export const claimBinding: Binding = {
     {
       when: (moment) => receiptIn(moment) !== null,
       sees: see('what was paid, by its number', (page, moment) =>
-        expect(paid(page)).toHaveText(`₱6.23 is in your balance. ${receiptIn(moment)?.number}`),
+        expect(paid(page)).toHaveText(`You have claimed ₱6.23. ${receiptIn(moment)?.number}`),
       ),
     },
     {
@@ -127,5 +164,12 @@ export const claimBinding: Binding = {
       sees: see('nothing of an earlier claim', (page) => expect(paid(page)).toHaveCount(0)),
     },
   ],
+  // What cannot be claimed has no button.
+  impossible: ({ from, step }) =>
+    step.kind === 'user' &&
+    step.event.type === 'claim.tapped' &&
+    !(from.view.context.offers as readonly Offer[] | null)?.some(
+      (offer) => offer.id === step.event['id'] && isClaimable(offer),
+    ),
   unseen: { renewBalance: 'screens/rebates/RebateScreen.test.tsx: balance and records are out of date' },
 };

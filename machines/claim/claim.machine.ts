@@ -19,7 +19,7 @@ export interface Offer {
   refusal: string;
 }
 
-/** What a tap asks for: what was shown, once for the key that this very tap made. */
+/** What a tap asks for: one of what was shown, once for the key that this very tap made. */
 export interface Claim {
   id: string;
   key: string;
@@ -39,8 +39,8 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** Null until it is known. */
-  offer: Offer | null;
+  /** Null until they are known. */
+  offers: readonly Offer[] | null;
   /** What is being claimed, or was claimed last. */
   claim: Claim | null;
   /** It was sent before, without an answer that tells its fate. */
@@ -51,12 +51,16 @@ interface Context extends Input {
 }
 
 type Event =
-  | { type: 'claim.tapped'; key: string }
+  | ({ type: 'claim.tapped' } & Claim)
   | { type: 'retry.requested' }
   | { type: 'page.shown' }
-  | { type: 'net.returned' };
+  | { type: 'net.returned' }
+  /** What was shown held until now. */
+  | { type: 'offers.ended' };
 
-/** Something that the player has earned is claimed by one tap, and paid once (BEN-09). */
+const isClaimable = ({ sum, refusal }: Offer): boolean => sum > 0 && refusal === '';
+
+/** What the player has earned is claimed by one tap each, one after the other, and each paid once (BEN-07, BEN-09). */
 export const claimMachine = setup({
   types: {
     context: {} as Context,
@@ -65,21 +69,23 @@ export const claimMachine = setup({
     tags: {} as 'refused' | 'loading' | 'failed' | 'shown' | 'canClaim' | 'busy' | 'unanswered',
   },
   actors: {
-    loadOffer: fromPromise<Offer>(notProvided('loadOffer')),
+    loadOffers: fromPromise<readonly Offer[]>(notProvided('loadOffers')),
     makeClaim: fromPromise<ClaimOutcome, Claim>(notProvided('makeClaim')),
   },
   guards: {
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
-    hasOffer: ({ context }) => context.offer !== null,
-    canClaim: ({ context: { offer } }) => offer!.sum > 0 && offer!.refusal === '',
+    hasOffers: ({ context }) => context.offers !== null,
+    canClaim: ({ context }) => context.offers!.some(isClaimable),
+    canClaimThis: ({ context }, { id }: { id: string }) =>
+      context.offers!.some((offer) => offer.id === id && isClaimable(offer)),
     isAccepted,
     isUndecided: ({ context }, { error, decided }: Extract<ClaimOutcome, { ok: false }>) =>
       !decided && (context.repeated || error.code === 'inProgress'),
   },
   actions: {
-    noteOffer: assign((_, offer: Offer) => ({ offer })),
-    noteClaim: assign(({ context }, { key }: { key: string }) => ({
-      claim: { id: context.offer!.id, key },
+    noteOffers: assign((_, offers: readonly Offer[]) => ({ offers })),
+    noteClaim: assign((_, { id, key }: Claim) => ({
+      claim: { id, key },
       repeated: false,
       receipt: null,
       error: null,
@@ -96,7 +102,7 @@ export const claimMachine = setup({
   id: 'claim',
   context: ({ input: { memberType } }) => ({
     memberType,
-    offer: null,
+    offers: null,
     claim: null,
     repeated: false,
     receipt: null,
@@ -114,15 +120,17 @@ export const claimMachine = setup({
     loading: {
       initial: 'first',
       invoke: {
-        id: 'loadOffer',
-        src: 'loadOffer',
-        onDone: { target: 'known', actions: { type: 'noteOffer', params: ({ event }) => event.output } },
+        id: 'loadOffers',
+        src: 'loadOffers',
+        onDone: { target: 'known', actions: { type: 'noteOffers', params: ({ event }) => event.output } },
         onError: [
           // What was known last shows; the operator refuses what no longer holds.
-          { guard: 'hasOffer', target: 'known' },
+          { guard: 'hasOffers', target: 'known' },
           { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
         ],
       },
+      // What is being read may be of before.
+      on: { 'offers.ended': { guard: 'hasOffers', target: '.again', reenter: true } },
       states: {
         first: { tags: 'loading' },
         /** What a tap could claim has changed. */
@@ -141,15 +149,24 @@ export const claimMachine = setup({
       tags: ['shown', 'canClaim'],
       on: {
         'claim.tapped': {
+          guard: { type: 'canClaimThis', params: ({ event }) => event },
           target: 'claiming',
           actions: { type: 'noteClaim', params: ({ event }) => event },
         },
         'page.shown': 'loading.again',
         'net.returned': 'loading.again',
+        'offers.ended': 'loading.again',
       },
     },
     /** There is nothing, or it may not be claimed now. */
-    waiting: { tags: 'shown', on: { 'page.shown': 'loading.again', 'net.returned': 'loading.again' } },
+    waiting: {
+      tags: 'shown',
+      on: {
+        'page.shown': 'loading.again',
+        'net.returned': 'loading.again',
+        'offers.ended': 'loading.again',
+      },
+    },
     claiming: {
       tags: ['shown', 'busy'],
       invoke: {

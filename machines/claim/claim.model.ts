@@ -1,6 +1,6 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { byType } from '#tools/flow/memberTypes.ts';
-import { defineModel, type Step } from '#tools/flow/model.ts';
+import { defineModel, type StateView, type Step } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
   type Claim,
@@ -11,7 +11,7 @@ import {
 } from './claim.machine.ts';
 
 interface Seen {
-  offer: Offer | null;
+  offers: readonly Offer[] | null;
   claim: Claim | null;
   repeated: boolean;
   receipt: ClaimReceipt | null;
@@ -20,7 +20,7 @@ interface Seen {
 
 /** What came last, the last tap that was taken, and what became of it. */
 interface Known {
-  offer: Offer | null;
+  offers: readonly Offer[] | null;
   claim: Claim | null;
   /** An attempt of it got no answer that tells its fate. */
   open: boolean;
@@ -31,6 +31,8 @@ interface Known {
 const failed = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
 const receipt: ClaimReceipt = { number: 'R100001', sum: 6.23 };
 const realTypes: unknown[] = [0, 1, 2];
+const nothing: Offer = { id: '8', sum: 0, refusal: '' };
+const waits: Offer = { id: '7', sum: 6.23, refusal: 'You have excluded yourself.' };
 
 const is = (step: Step, ...types: string[]) => step.kind === 'user' && types.includes(step.event.type);
 const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
@@ -49,7 +51,15 @@ const staysOpen = (known: Known, step: Step) => {
     (rejected !== null && !rejected.decided && (known.open || rejected.error.code === 'inProgress'))
   );
 };
-const isClaimable = (offer: Offer | null) => offer !== null && offer.sum > 0 && offer.refusal === '';
+const canClaim = ({ sum, refusal }: Offer) => sum > 0 && refusal === '';
+const anyClaimable = (offers: readonly Offer[] | null) => offers?.some(canClaim) === true;
+/** A tap on something that is shown and can be claimed. */
+const takes = (from: StateView, offers: readonly Offer[] | null, step: Step) =>
+  step.kind === 'user' &&
+  step.event.type === 'claim.tapped' &&
+  from.tags.has('canClaim') &&
+  offers?.some((offer) => offer.id === step.event['id'] && canClaim(offer)) === true;
+const ended = ['page.shown', 'net.returned', 'offers.ended'];
 
 export const claimModel = defineModel<Seen, Known>({
   name: 'claim',
@@ -60,18 +70,26 @@ export const claimModel = defineModel<Seen, Known>({
     [4, null, 40, 41, 42, 99],
   ],
   events: {
-    'claim.tapped': { '': { key: 'k1' } },
+    'claim.tapped': {
+      'the first': { id: '7', key: 'k1' },
+      'the second': { id: '8', key: 'k2' },
+    },
     'retry.requested': { '': {} },
     'page.shown': { '': {} },
     'net.returned': { '': {} },
+    'offers.ended': { '': {} },
   },
   actors: {
-    loadOffer: {
+    loadOffers: {
       done: {
-        'something to claim': { id: '7', sum: 6.23, refusal: '' },
-        'the least there is': { id: '8', sum: 0.01, refusal: '' },
-        nothing: { id: '9', sum: 0, refusal: '' },
-        'something that waits': { id: '7', sum: 6.23, refusal: 'You have excluded yourself.' },
+        'something to claim': [{ id: '7', sum: 6.23, refusal: '' }, nothing],
+        'the least there is, and what waits': [waits, { id: '8', sum: 0.01, refusal: '' }],
+        'two to claim': [
+          { id: '7', sum: 6.23, refusal: '' },
+          { id: '8', sum: 0.01, refusal: '' },
+        ],
+        nothing: [{ id: '7', sum: 0, refusal: '' }, nothing],
+        'something that waits': [waits, nothing],
       },
       error: { 'no answer': new Error('no answer') },
     },
@@ -85,21 +103,21 @@ export const claimModel = defineModel<Seen, Known>({
       error: { 'no answer': new Error('no answer') },
     },
   },
-  shown: ['offer', 'claim', 'repeated', 'receipt', 'error'],
+  shown: ['offers', 'claim', 'repeated', 'receipt', 'error'],
   observe: {
-    start: () => ({ offer: null, claim: null, open: false, receipt: null, error: null }),
+    start: () => ({ offers: null, claim: null, open: false, receipt: null, error: null }),
     after(known, step, { from }) {
-      if (is(step, 'claim.tapped') && from.tags.has('canClaim') && step.kind === 'user') {
-        const claim = { id: known.offer?.id ?? '', key: String(step.event['key']) };
+      if (takes(from, known.offers, step) && step.kind === 'user') {
+        const claim = { id: String(step.event['id']), key: String(step.event['key']) };
         return { ...known, claim, open: false, receipt: null, error: null };
       }
       if (from.matches('unavailable') && is(step, 'retry.requested', 'net.returned')) {
         return { ...known, error: null };
       }
       if (step.kind !== 'answer') return known;
-      if (step.actor === 'loadOffer') {
-        if (step.ok) return { ...known, offer: step.value as Offer };
-        return known.offer === null ? { ...known, error: toChartError(step.value) } : known;
+      if (step.actor === 'loadOffers') {
+        if (step.ok) return { ...known, offers: step.value as Offer[] };
+        return known.offers === null ? { ...known, error: toChartError(step.value) } : known;
       }
       if (isPaid(step)) return { ...known, open: false, receipt, error: null };
       const error = rejectionOf(step)?.error ?? toChartError(step.value);
@@ -116,44 +134,44 @@ export const claimModel = defineModel<Seen, Known>({
           view.matches('refused') === isReal ||
           view.matches('loading.first') !== isReal ||
           actions.includes('sayRealAccountOnly') === isReal ||
-          calls.map(({ actor }) => actor).join() !== (isReal ? 'loadOffer' : '')
+          calls.map(({ actor }) => actor).join() !== (isReal ? 'loadOffers' : '')
         );
       },
     },
     {
       text: 'what is shown is what the operator said last, also where it cannot be read again',
       requirements: ['BEN-09'],
-      never: (view) => canonical(view.context.offer) !== canonical(view.known.offer),
+      never: (view) => canonical(view.context.offers) !== canonical(view.known.offers),
     },
     {
       text: 'what cannot be read at first says why, and is read when asked to or when the net is back',
       requirements: ['BEN-09'],
       neverStep: (from, step, to, _actions, calls) => {
-        const fails = answers(step, 'loadOffer') && step.kind === 'answer' && !step.ok;
+        const fails = answers(step, 'loadOffers') && step.kind === 'answer' && !step.ok;
         const retries = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
         return (
-          (fails && from.known.offer === null) !==
+          (fails && from.known.offers === null) !==
             (to.matches('unavailable') && !from.matches('unavailable')) ||
-          (retries && !(to.matches('loading.first') && calls[0]?.actor === 'loadOffer')) ||
+          (retries && !(to.matches('loading.first') && calls[0]?.actor === 'loadOffers')) ||
           (from.matches('unavailable') && !retries && !to.matches('unavailable'))
         );
       },
     },
     {
-      text: 'it can be claimed exactly where there is something that does not wait',
+      text: 'it can be claimed exactly where there is something that does not wait, whatever else waits',
       requirements: ['BEN-09', 'CASH-15'],
       neverStep: (from, step, to) =>
-        answers(step, 'loadOffer') &&
-        to.known.offer !== null &&
-        (to.matches('ready') !== isClaimable(to.known.offer) ||
-          to.matches('waiting') === isClaimable(to.known.offer) ||
+        answers(step, 'loadOffers') &&
+        to.known.offers !== null &&
+        (to.matches('ready') !== anyClaimable(to.known.offers) ||
+          to.matches('waiting') === anyClaimable(to.known.offers) ||
           !from.matches('loading')),
     },
     {
-      text: 'nothing is claimed without a tap, and what is sent is what was shown, by the key of that tap',
-      requirements: ['BEN-09', 'NET-13'],
+      text: 'nothing is claimed without a tap on what can be claimed, and what is sent is what was tapped, by the key of that tap',
+      requirements: ['BEN-07', 'BEN-09', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
-        const taps = from.tags.has('canClaim') && is(step, 'claim.tapped');
+        const taps = takes(from, from.known.offers, step);
         const repeats = from.matches('unanswered') && is(step, 'retry.requested', 'net.returned');
         const sent = calls.filter(({ actor }) => actor === 'makeClaim');
         return (
@@ -166,16 +184,18 @@ export const claimModel = defineModel<Seen, Known>({
     },
     {
       text: 'a double tap claims once: while a claim is under way, its fate is open or the rest is read, no tap is taken',
-      requirements: ['BEN-09', 'NET-13'],
+      requirements: ['BEN-07', 'BEN-09', 'NET-13'],
       neverStep: (from, step, to) =>
-        !from.tags.has('canClaim') && is(step, 'claim.tapped') && to.value !== from.value,
+        !takes(from, from.known.offers, step) &&
+        is(step, 'claim.tapped') &&
+        canonical(to.value) !== canonical(from.value),
     },
     {
       text: 'a claim whose fate is open is neither told as paid nor as refused, and waits to be sent again',
       requirements: ['NET-12', 'NET-13'],
       neverStep: (from, step, to) =>
         staysOpen(from.known, step) !== (to.matches('unanswered') && !from.matches('unanswered')) ||
-        (from.matches('unanswered') && is(step, 'page.shown') && !to.matches('unanswered')),
+        (from.matches('unanswered') && is(step, 'page.shown', 'offers.ended') && !to.matches('unanswered')),
     },
     {
       text: 'that an attempt got no answer is remembered until it was paid, or another tap',
@@ -190,15 +210,16 @@ export const claimModel = defineModel<Seen, Known>({
         canonical(to.context.receipt) !== canonical(to.known.receipt),
     },
     {
-      text: 'what can be claimed is read again once a claim was paid or refused, and when the player comes back',
-      requirements: ['BEN-09'],
+      text: 'what can be claimed is read again once a claim was paid or refused, when the player comes back, and when its time is over',
+      requirements: ['BEN-07', 'BEN-09'],
       neverStep: (from, step, to, _actions, calls) => {
         const ends = outcomeIn(step) !== null && !staysOpen(from.known, step);
         const returns =
-          (from.matches('ready') || from.matches('waiting')) && is(step, 'page.shown', 'net.returned');
+          ((from.matches('ready') || from.matches('waiting')) && is(step, ...ended)) ||
+          (from.matches('loading.again') && is(step, 'offers.ended'));
         const first = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
         return (
-          (ends || returns || first) !== calls.some(({ actor }) => actor === 'loadOffer') ||
+          (ends || returns || first) !== calls.some(({ actor }) => actor === 'loadOffers') ||
           ((ends || returns) && !to.matches('loading.again'))
         );
       },

@@ -91,7 +91,14 @@ describe('the ranks', () => {
       { place: 2, name: `jo•••.${tests}`, sum: 51_800, prize: 500, own: false },
       { place: 3, name: `gi•••.${tests}`, sum: 1, prize: 300, own: false },
     ]);
-    expect(rank).toMatchObject({ own: null, prizes: 50, now: clock.now(), timeZone: 'Asia/Manila' });
+    expect(rank).toMatchObject({ own: null, endsAt: midnight, now: clock.now(), timeZone: 'Asia/Manila' });
+    expect(rank.prizes).toEqual([
+      { first: 1, last: 1, prize: 800 },
+      { first: 2, last: 2, prize: 500 },
+      { first: 3, last: 3, prize: 300 },
+      { first: 4, last: 7, prize: 100 },
+      { first: 8, last: 50, prize: 50 },
+    ]);
     expect(await listed('deposits')).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { rankAbsences, rankPrizes, rankResults } from '#operator/database/ranks.
 import type { Job } from '#operator/jobs/jobs.ts';
 import { exclusionOf } from '#operator/payments/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
-import { atOneMoment, type Days, merchantTimeZone } from '#operator/records/range.ts';
+import { atOneMoment, type Days, merchantTimeZone, momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import {
   listedPlaces,
@@ -61,7 +61,12 @@ export async function rankPage(
           prize: prizeOf(prizes, place) / 100,
           own: accountId === own,
         })),
-      prizes: Math.max(0, ...prizes.map(({ lastPlace }) => lastPlace)),
+      endsAt: (await momentsOf(database, days)).ends,
+      prizes: prizes.map(({ firstPlace, lastPlace, amount }) => ({
+        first: firstPlace,
+        last: lastPlace,
+        prize: amount / 100,
+      })),
       factor: terms?.factor ?? 0,
       claimDays: terms?.claimDays ?? 0,
       own: own === null ? null : await ownStanding(within, list.board, days, { own, standings, prizes }),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';
 import { RebateTable } from '#screens/shared/rewards/RebateTable.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
@@ -19,15 +20,16 @@ import { formatMoney } from '#services/money.ts';
 import { rebateQuery } from '#services/rebateQueries.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 import styles from './Rebate.module.css';
-import { type RebateClaim, useRebateClaim } from './useRebateClaim.ts';
+import { defineRebateActors } from './rebateActors.ts';
 
 /** /m/member/manualRebate: what valid bets have earned, claimed by one tap (BEN-09). */
 export function RebateScreen() {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const { operator } = useServices();
+  const queryClient = useQueryClient();
   const language = useDataLanguage();
-  const claim = useRebateClaim(language);
+  const claim = useClaim(defineRebateActors(operator, queryClient, language));
   const { snapshot, send } = claim;
   const { data: rebate } = useQuery({ ...rebateQuery(operator, language), enabled: false });
   const { error } = snapshot.context;
@@ -55,7 +57,7 @@ export function RebateScreen() {
 
 interface PartProps {
   rebate: Rebate;
-  claim: RebateClaim;
+  claim: Claiming;
 }
 
 function RebatePage({ rebate, claim }: PartProps) {
@@ -105,7 +107,7 @@ function RebatePage({ rebate, claim }: PartProps) {
 }
 
 /** The one button, the words that it stands under, and whatever became of the last tap. */
-function Dock({ rebate: { sum, refusal }, claim: { snapshot, send } }: PartProps) {
+function Dock({ rebate: { through, sum, refusal }, claim: { snapshot, send } }: PartProps) {
   const { t } = useTranslation();
   const { error } = snapshot.context;
   const isOpen = snapshot.hasTag('unanswered');
@@ -124,7 +126,7 @@ function Dock({ rebate: { sum, refusal }, claim: { snapshot, send } }: PartProps
             wide
             busy={snapshot.hasTag('busy')}
             disabled={!snapshot.hasTag('canClaim')}
-            onClick={() => send({ type: 'claim.tapped', key: crypto.randomUUID() })}
+            onClick={() => send({ type: 'claim.tapped', id: through, key: crypto.randomUUID() })}
           >
             {t('rebates.claim', { amount: formatMoney(sum) })}
           </Button>

@@ -12,9 +12,9 @@ import { rebateQuery } from '#services/rebateQueries.ts';
  * left: it has been sent.
  */
 export const defineRebateActors = (operator: OperatorClient, queryClient: QueryClient, language: string) => ({
-  loadOffer: fromPromise<Offer>(async () => {
+  loadOffers: fromPromise<readonly Offer[]>(async () => {
     const { through, sum, refusal } = await queryClient.fetchQuery(rebateQuery(operator, language));
-    return { id: through, sum, refusal };
+    return [{ id: through, sum, refusal }];
   }),
   makeClaim: fromPromise<ClaimOutcome, Claim>(({ input: { id, key } }) =>
     outcomeOf(operator.claimRebate({ key, through: id, language: languageToSend(language) }), {

@@ -28,8 +28,10 @@ export const rank = v.object({
   from: day,
   to: day,
   list: rows('rank', place),
-  /** How many places win something. */
-  prizes: whole(0),
+  /** The period is over then. */
+  endsAt: timestamp,
+  /** What places win, from `first` to `last`; the first places come first. */
+  prizes: rows('prizes', v.object({ first: whole(1), last: whole(1), prize: pesos })),
   /** What prizes ask to be played, in hundredths; and how long they can be claimed. */
   factor: whole(0),
   claimDays: whole(0),

@@ -10,6 +10,7 @@ import { download } from '#locales/en/download.ts';
 import { games } from '#locales/en/games.ts';
 import { announcements } from '#locales/en/announcements.ts';
 import { customerService } from '#locales/en/customerService.ts';
+import { growth } from '#locales/en/growth.ts';
 import { records } from '#locales/en/records.ts';
 import { shell } from '#locales/en/shell.ts';
 import { showLanguage, startI18n } from '#locales/i18n.ts';
@@ -32,6 +33,7 @@ if (!i18next.isInitialized) {
     ...betDetail,
     ...cashier,
     ...download,
+    ...growth,
     ...records,
     game: { ...shell.game, ...games.game },
     error: { ...shell.error, ...accounts.error, ...games.error },

@@ -297,6 +297,9 @@ export const plan: readonly Step[] = [
   money('promotionOffers', screen, inLanguage),
   money('rewards', screen, inLanguage),
   money('envelopes', screen, inLanguage),
+  money('missions', screen, inLanguage),
+  money('rank', screen, () => ({ board: 'bets', period: 'week' })),
+  money('invitation', screen, inLanguage),
 
   records('betRecord', screen, lastDays),
   records('betDetail', screen, ({ values, language }) => {
@@ -356,6 +359,8 @@ export const leftOut: Partial<Record<CallName, string>> = {
   claimRebate: moves,
   joinPromotion: moves,
   claimReward: moves,
+  claimMission: moves,
+  setRankPresence: 'it takes the member off the lists, or puts them back',
   giveUpReward: moves,
   addPayoutAccount: proof,
   setDefaultPayoutAccount: 'it changes where money goes',

@@ -368,9 +368,15 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   ],
   'BEN-04': not(noPoints),
   'BEN-05': not(noPoints),
-  'BEN-06': not('the page is not open yet, and nothing is earned by inviting'),
-  'BEN-07': not(noPoints),
-  'BEN-08': not('the ranks are not open yet'),
+  'BEN-06': [
+    ...all('link, code and QR, copied and shared', 'what is earned for what', 'invited players masked'),
+    lacks(
+      'a reviewer’s page for friends who look like the inviter',
+      'they wait, and only a function of the operator decides',
+    ),
+  ],
+  'BEN-07': whole,
+  'BEN-08': whole,
   'BEN-09': not('the manual rebate is not open yet'),
   'BEN-11': [
     ...all('terms by version, in words', 'places', 'the largest bet'),

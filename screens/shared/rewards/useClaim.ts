@@ -7,22 +7,25 @@ import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { useReturns } from '#screens/app/useReturns.ts';
 import { queryKeys } from '#services/queries.ts';
-import { defineRebateActors } from './rebateActors.ts';
 
-/** Joins the chart of a claim with the operator, and the balance (BEN-09). */
-export function useRebateClaim(language: string) {
+type ClaimActors = NonNullable<Parameters<typeof claimMachine.provide>[0]['actors']>;
+
+/** Joins the chart of claims with what reads and makes them, and with the balance (BEN-07, BEN-09). */
+export function useClaim(actors: ClaimActors) {
   const { t } = useTranslation();
-  const { operator, notices } = useServices();
+  const { notices } = useServices();
   const queryClient = useQueryClient();
   const memberType = useSession()?.type ?? null;
   const [snapshot, send] = useChart(
     claimMachine,
     {
-      actors: defineRebateActors(operator, queryClient, language),
+      actors,
       actions: {
         renewBalance: () => {
           void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
-          void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, 'records'] });
+          for (const outdated of ['records', 'rewards']) {
+            void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, outdated] });
+          }
         },
         sayRealAccountOnly: () =>
           void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),
@@ -34,4 +37,4 @@ export function useRebateClaim(language: string) {
   return { snapshot, send };
 }
 
-export type RebateClaim = ReturnType<typeof useRebateClaim>;
+export type Claiming = ReturnType<typeof useClaim>;

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import type { RankAnswer } from '#machines/ranks/ranks.machine.ts';
+import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
+
+/** After every moment of the walks, whose calendar the page's clock shows; and one after it. */
+const far = Date.UTC(2040, 0, 1);
+const farther = Date.UTC(2041, 0, 1);
+
+const main = (page: Page) => page.getByRole('main');
+const stayOut = (page: Page) => main(page).getByRole('button', { name: 'Stay out of the lists' });
+const comeBack = (page: Page) => main(page).getByRole('button', { name: 'Be in the lists again' });
+const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
+const failure = (page: Page) => main(page).getByRole('alert').filter({ hasText: /\S/ });
+const periodOf = (page: Page, period: string) =>
+  page.getByRole('button', { name: period === 'day' ? 'Today' : 'This week', exact: true });
+
+const placeOf = (place: number) => ({ place, name: `na•••${place}`, sum: 100, prize: 5, own: false });
+const rankOf = ({ out }: RankAnswer, period: string) => ({
+  from: '2026-01-12',
+  to: period === 'day' ? '2026-01-12' : '2026-01-18',
+  endsAt: far,
+  // As many as the days tell apart.
+  list: period === 'day' ? [placeOf(1)] : [placeOf(1), placeOf(2)],
+  prizes: [{ first: 1, last: 50, prize: 5 }],
+  factor: 100,
+  claimDays: 7,
+  own: out === null ? null : { place: null, sum: 0, prize: 0, behind: null, out, excluded: false },
+  now: 0,
+  timeZone: 'Asia/Manila',
+});
+
+const outIn = ({ view }: Moment) => view.context.out as boolean | null;
+
+export const ranksBinding: Binding = {
+  startsOnly: ['by bets'],
+  open: (variant) => ({
+    path: variant === 'by bets' ? '/bet-rank' : '/deposit-rank',
+    async prepare(page) {
+      await playAs(page, sessionOf(0));
+      await answerOthers(page, playersCalls);
+    },
+  }),
+
+  calls: {
+    loadRank: {
+      paths: ['/wps/ranks'],
+      sends: ({ board, period }) => ({ method: 'GET', query: { board, period }, token: 'token' }),
+      reply: ({ ok, value, input }) =>
+        ok ? accepted(rankOf(value as RankAnswer, input.period)) : refusal(404, 'switchedOff'),
+    },
+    setPresence: {
+      paths: ['/wps/member/ranks/presence'],
+      sends: ({ out }) => ({ method: 'POST', query: {}, token: 'token', body: { out } }),
+      reply: ({ ok, input }) => (ok ? accepted({ out: input.out }) : refusal(409, 'conflict')),
+    },
+  },
+
+  does: {
+    'period.chosen': (page, { period }) => periodOf(page, period).click(),
+    'presence.tapped': (page, { out }) => (out ? stayOut(page) : comeBack(page)).click(),
+    'retry.requested': (page) => retry(page).click(),
+    'page.shown': (page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    'net.returned': (page) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
+    async 'period.ended'(page) {
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.setSystemTime(farther);
+      await page.evaluate(() => void window.dispatchEvent(new Event('pageshow')));
+      await page.clock.setSystemTime(now);
+    },
+  },
+  controls: {
+    'presence.tapped': (page) => stayOut(page).or(comeBack(page)),
+    'retry.requested': retry,
+  },
+  without: {
+    'period.chosen': 'the button of the days that show does nothing, and none is disabled',
+    'page.shown': 'the browser tells it',
+    'net.returned': 'the browser tells it',
+    'period.ended': 'the clock tells it',
+  },
+
+  sees: {
+    loading: see('the days, and no list yet', async (page) => {
+      await expect(main(page).getByRole('list', { name: 'Places' })).toHaveCount(0);
+      await expect(failure(page)).toHaveCount(0);
+    }),
+    unavailable: see('why it cannot be read', (page) =>
+      expect(failure(page)).toContainText('This is not offered here at the moment.'),
+    ),
+    shown: see('the places of these days', (page, { view }) =>
+      expect(main(page).getByRole('list', { name: 'Places' }).getByRole('listitem')).toHaveCount(
+        view.context.period === 'day' ? 1 : 2,
+      ),
+    ),
+    renewing: see('the places meanwhile', (page) =>
+      expect(main(page).getByRole('list', { name: 'Places' })).toBeVisible(),
+    ),
+    choosing: see('that the choice is under way', (page) =>
+      expect(stayOut(page).or(comeBack(page))).toHaveAttribute('aria-busy', 'true'),
+    ),
+  },
+  facts: [
+    {
+      when: () => true,
+      sees: see('which days are chosen', (page, { view }) =>
+        expect(periodOf(page, view.context.period)).toHaveAttribute('aria-pressed', 'true'),
+      ),
+    },
+    {
+      when: ({ view }) => view.tags.has('shown'),
+      sees: see('the way out of the lists, or back, for members alone', async (page, moment) => {
+        await expect(stayOut(page)).toHaveCount(outIn(moment) === false ? 1 : 0);
+        await expect(comeBack(page)).toHaveCount(outIn(moment) === true ? 1 : 0);
+      }),
+    },
+    {
+      when: (moment) =>
+        moment.view.tags.has('shown') && outIn(moment) !== null && moment.view.context.error !== null,
+      sees: see('why the last choice failed', (page) =>
+        expect(failure(page)).toContainText('This was changed elsewhere meanwhile.'),
+      ),
+    },
+    {
+      when: ({ view }) => view.context.error === null,
+      sees: see('no failure', (page) => expect(failure(page)).toHaveCount(0)),
+    },
+  ],
+  // One of the two buttons is there.
+  impossible: ({ from, step }) =>
+    step.kind === 'user' &&
+    step.event.type === 'presence.tapped' &&
+    from.view.context.out !== !step.event['out'],
+};

@@ -1,0 +1,253 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Share2, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { invitationMachine } from '#machines/invitation/invitation.machine.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { type Fact, Facts } from '#screens/shared/payments/Facts.tsx';
+import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.tsx';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Group } from '#screens/ui/Group.tsx';
+import { IconButton } from '#screens/ui/IconButton.tsx';
+import { QrCode } from '#screens/shared/qrCode/QrCode.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { Invitation } from '#services/contract/invitation.ts';
+import { invitationQuery } from '#services/growthQueries.ts';
+import { formatMoney } from '#services/money.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import styles from './Invitation.module.css';
+import { defineInvitationActors } from './invitationActors.ts';
+
+/** /m/inviteFriends: the own link, what it earns, and who has come by it (BEN-06). */
+export function InvitationScreen() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { operator, notices } = useServices();
+  const queryClient = useQueryClient();
+  const language = useDataLanguage();
+  const memberType = useSession()?.type ?? null;
+  const { data: invitation } = useQuery({ ...invitationQuery(operator, language), enabled: false });
+  const code = invitation?.code ?? '';
+  const link = `${window.location.origin}${useHref('/m/register')}?code=${encodeURIComponent(code)}`;
+  const canShare = typeof navigator.share === 'function';
+  const [snapshot, send] = useChart(
+    invitationMachine,
+    {
+      actors: defineInvitationActors({ operator, queryClient, language, texts: () => ({ code, link }) }),
+      actions: {
+        sayNotCopied: () => void notices.show('error', t('invitation.notCopied'), noticeTimes.freeMessage),
+        sayRealAccountOnly: () =>
+          void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),
+      },
+    },
+    { input: { memberType, canShare } },
+  );
+  useReturns(send);
+  const { error, wanted } = snapshot.context;
+  if (snapshot.hasTag('failed') && error) {
+    return (
+      <ErrorState
+        title={failureText(error)}
+        requestId={error.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (snapshot.hasTag('refused')) {
+    return (
+      <EmptyState
+        icon={UserPlus}
+        title={t('error.realAccountOnly')}
+        action={<ButtonLink to="/m/member/home">{t('title.memberHome')}</ButtonLink>}
+      />
+    );
+  }
+  if (!snapshot.hasTag('shown') || !invitation) return <Skeleton className={styles.skeleton} />;
+  const isHanding = snapshot.hasTag('handing');
+  const copy = (what: 'code' | 'link') => send({ type: 'copy.tapped', what });
+  return (
+    <div className={styles.page}>
+      <section className={styles.card} aria-labelledby="promise">
+        <Promise terms={invitation.terms} />
+        <div className={styles.code}>
+          <QrCode text={link} label={t('invitation.qr')} />
+          <div className={styles.own}>
+            <span className={styles.name}>{t('invitation.code')}</span>
+            <bdi dir="ltr" className={styles.signs}>
+              {code}
+            </bdi>
+            <Button
+              wide
+              disabled={isHanding}
+              icon={<Copy size={18} aria-hidden />}
+              onClick={() => copy('code')}
+            >
+              {t('invitation.copy')}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.link}>
+          <span className={styles.address}>
+            <span className={styles.name}>{t('invitation.link')}</span>
+            <bdi dir="ltr">{link}</bdi>
+          </span>
+          {canShare && (
+            <IconButton icon={Copy} size={18} label={t('invitation.copyLink')} onClick={() => copy('link')} />
+          )}
+        </div>
+        {canShare ? (
+          <Button
+            look="primary"
+            wide
+            disabled={isHanding}
+            icon={<Share2 size={18} aria-hidden />}
+            onClick={() => send({ type: 'share.tapped' })}
+          >
+            {t('invitation.share')}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            wide
+            disabled={isHanding}
+            icon={<Copy size={18} aria-hidden />}
+            onClick={() => copy('link')}
+          >
+            {t('invitation.copyLink')}
+          </Button>
+        )}
+        <output className={styles.copied}>
+          {snapshot.hasTag('copied') && t(`invitation.copied.${wanted}`)}
+        </output>
+      </section>
+      <dl className={styles.counts}>
+        <Count name={t('invitation.invited')} value={String(invitation.invited)} />
+        <Count name={t('invitation.rewarded')} value={String(invitation.rewarded)} />
+        <Count name={t('invitation.earned')} value={formatMoney(invitation.earned)} />
+      </dl>
+      <Earns terms={invitation.terms} />
+      <Friends invitation={invitation} />
+    </div>
+  );
+}
+
+type Terms = Invitation['terms'];
+
+const sumOf = (...amounts: number[]) =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+
+function Promise({ terms: { depositReward, betsReward, friendReward, minimumAge, days } }: { terms: Terms }) {
+  const { t } = useTranslation();
+  const own = leftToRight(formatMoney(sumOf(depositReward, betsReward)));
+  return (
+    <div>
+      <h2 id="promise" className={styles.promise}>
+        {friendReward > 0
+          ? t('invitation.promise', { own, friend: leftToRight(formatMoney(friendReward)) })
+          : t('invitation.promiseOwn', { own })}
+      </h2>
+      <p className={styles.note}>{t('invitation.when', { age: minimumAge, days })}</p>
+    </div>
+  );
+}
+
+function Count({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.count}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi dir="ltr">{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** What is earned for what: a registration alone earns nothing. */
+function Earns({ terms }: { terms: Terms }) {
+  const { t } = useTranslation();
+  const facts: Fact[] = [
+    { name: t('invitation.joins'), value: t('invitation.nothing') },
+    {
+      name: t('invitation.deposit', { amount: leftToRight(formatMoney(terms.leastDeposit)) }),
+      value: (
+        <>
+          <Amount value={terms.depositReward} />
+          {terms.friendReward > 0 && (
+            <span className={styles.below}>
+              {t('invitation.forFriend', { amount: leftToRight(formatMoney(terms.friendReward)) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: t('invitation.bets', { amount: leftToRight(formatMoney(terms.leastBets)) }),
+      value: <Amount value={terms.betsReward} />,
+    },
+  ];
+  return (
+    <section aria-labelledby="earns" className={styles.earns}>
+      <h2 id="earns" className={styles.heading}>
+        {t('invitation.earns')}
+      </h2>
+      <Facts facts={facts} />
+      <p className={styles.note}>
+        {terms.factor > 0
+          ? t('invitation.turnover', { times: leftToRight(String(terms.factor / 100)) })
+          : t('invitation.free')}{' '}
+        {t('invitation.checked')}
+      </p>
+    </section>
+  );
+}
+
+const looks: Readonly<Record<string, StateLook>> = {
+  deposit: 'waiting',
+  bets: 'waiting',
+  inReview: 'waiting',
+  done: 'good',
+};
+
+function Friends({ invitation: { friends, invited, timeZone } }: { invitation: Invitation }) {
+  const { t } = useTranslation();
+  if (friends.length === 0) return <EmptyState icon={UserPlus} title={t('invitation.none')} />;
+  return (
+    <>
+      <Group title={t('invitation.friends')} list>
+        {friends.map(({ name, joinedAt, state, stateText, reason, earned }, index) => (
+          // Masked names may be the same.
+          <li key={`${joinedAt} ${index}`} className={styles.friend}>
+            <div className={styles.who}>
+              <b>
+                <bdi dir="ltr">{name}</bdi>
+              </b>
+              <span className={styles.name}>
+                {t('invitation.joined', {
+                  day: leftToRight(formatDateTimeIn(timeZone, joinedAt).split(' ')[0] ?? ''),
+                })}
+              </span>
+              {reason && <span className={styles.name}>{reason}</span>}
+            </div>
+            <div className={styles.came}>
+              <StateMark look={looks[state] ?? 'quiet'} text={stateText} />
+              {earned > 0 && <Amount value={earned} />}
+            </div>
+          </li>
+        ))}
+      </Group>
+      {invited > friends.length && (
+        <p className={styles.note}>{t('invitation.newest', { count: friends.length })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,260 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  ChevronRight,
+  CircleCheck,
+  Dices,
+  Gift,
+  LogIn,
+  type LucideIcon,
+  Target,
+  Ticket,
+  Trophy,
+  Wallet,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { usePassed } from '#screens/app/usePassed.ts';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { StateMark } from '#screens/shared/payments/StateMark.tsx';
+import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import rows from '#screens/ui/Group.module.css';
+import { Group } from '#screens/ui/Group.tsx';
+import { ProgressBar } from '#screens/ui/ProgressBar.tsx';
+import { Segments } from '#screens/ui/Segments.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { type Mission, missionPeriods } from '#services/contract/missions.ts';
+import { missionsQuery } from '#services/growthQueries.ts';
+import { formatMoney } from '#services/money.ts';
+import { formatDateTimeIn, zoneName } from '#services/zonedDates.ts';
+import { defineMissionActors } from './missionActors.ts';
+import styles from './Missions.module.css';
+
+/** /m/leaderBoard: what there is to do today and this week, each claimed by one tap (BEN-07). */
+export function MissionsScreen() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { operator } = useServices();
+  const queryClient = useQueryClient();
+  const language = useDataLanguage();
+  const claim = useClaim(defineMissionActors(operator, queryClient, language));
+  const { snapshot, send } = claim;
+  const { data, dataUpdatedAt } = useQuery({ ...missionsQuery(operator, language), enabled: false });
+  const ends = data?.list.map(({ endsAt }) => endsAt) ?? [];
+  usePassed(ends.length > 0 ? Math.min(...ends) : null, dataUpdatedAt, () => send({ type: 'offers.ended' }));
+  const { error } = snapshot.context;
+  if (snapshot.hasTag('failed') && error) {
+    return (
+      <ErrorState
+        title={failureText(error)}
+        requestId={error.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (snapshot.hasTag('refused')) {
+    return (
+      <EmptyState
+        icon={Target}
+        title={t('error.realAccountOnly')}
+        action={<ButtonLink to="/m/member/home">{t('title.memberHome')}</ButtonLink>}
+      />
+    );
+  }
+  if (!snapshot.hasTag('shown') || !data) return <Skeleton className={styles.skeleton} />;
+  return <Missions missions={data.list} timeZone={data.timeZone} claim={claim} />;
+}
+
+interface MissionsProps {
+  missions: readonly Mission[];
+  timeZone: string;
+  claim: Claiming;
+}
+
+function Missions({ missions, timeZone, claim }: MissionsProps) {
+  const { t } = useTranslation();
+  const [period, setPeriod] = useState<Mission['period']>('day');
+  const shown = missions.filter((mission) => mission.period === period);
+  return (
+    <div className={styles.page}>
+      <Segments
+        label={t('missions.which')}
+        options={missionPeriods.map((value) => ({ value, text: t(`missions.periods.${value}`) }))}
+        chosen={period}
+        onChoose={setPeriod}
+      />
+      <Told claim={claim} />
+      {shown.length === 0 ? (
+        <EmptyState icon={Target} title={t('missions.none')} />
+      ) : (
+        <>
+          <Summary missions={shown} period={period} timeZone={timeZone} />
+          <ul className={styles.list} aria-label={t('missions.which')}>
+            {shown.map((mission) => (
+              <MissionRow
+                key={mission.id}
+                mission={mission}
+                timeZone={timeZone}
+                claim={claim}
+                first={mission.id === shown.find(canClaim)?.id}
+              />
+            ))}
+          </ul>
+          <p className={styles.note}>
+            {t('missions.calm')} {t('missions.kept')}
+          </p>
+        </>
+      )}
+      <Group title={t('missions.more')}>
+        <Way to="/m/rewardCenter" icon={Gift} name={t('title.rewardCenter')} />
+        <Way to="/deposit-rank" icon={Trophy} name={t('title.depositRank')} />
+        <Way to="/bet-rank" icon={Trophy} name={t('title.betRank')} />
+      </Group>
+    </div>
+  );
+}
+
+const canClaim = ({ claimable, refusal }: Mission) => claimable > 0 && refusal === '';
+
+/** What became of the last tap. */
+function Told({ claim: { snapshot, send } }: Pick<MissionsProps, 'claim'>) {
+  const { t } = useTranslation();
+  const { receipt, error } = snapshot.context;
+  const isOpen = snapshot.hasTag('unanswered');
+  return (
+    <>
+      <output className={styles.paid}>
+        {receipt && (
+          <>
+            <CircleCheck size={20} aria-hidden />
+            <span>
+              {t('missions.paid', { amount: leftToRight(formatMoney(receipt.sum)) })}{' '}
+              <bdi dir="ltr">{receipt.number}</bdi>
+            </span>
+          </>
+        )}
+      </output>
+      <FormError error={error} text={isOpen ? t('missions.open') : null} />
+      {isOpen && (
+        <Button look="primary" wide onClick={() => send({ type: 'retry.requested' })}>
+          {t('missions.askAgain')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Summary({
+  missions,
+  period,
+  timeZone,
+}: Pick<MissionsProps, 'missions' | 'timeZone'> & { period: Mission['period'] }) {
+  const { t } = useTranslation();
+  const done = missions.filter(({ have, target }) => have >= target).length;
+  const toClaim = missions.reduce((sum, { claimable }) => sum + Math.round(claimable * 100), 0) / 100;
+  return (
+    <div className={styles.summary}>
+      <p>
+        {t('missions.done', { done, all: missions.length })}{' '}
+        {t(`missions.again.${period}`, { zone: leftToRight(zoneName(timeZone)) })}
+      </p>
+      {toClaim > 0 && (
+        <StateMark look="good" text={t('missions.toClaim', { amount: leftToRight(formatMoney(toClaim)) })} />
+      )}
+    </div>
+  );
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  logIns: LogIn,
+  games: Dices,
+  validBets: Ticket,
+  cashIns: Wallet,
+};
+
+interface RowProps extends Pick<MissionsProps, 'timeZone' | 'claim'> {
+  mission: Mission;
+  /** The one whose button is the page's primary one. */
+  first: boolean;
+}
+
+function MissionRow({ mission, timeZone, claim: { snapshot, send }, first }: RowProps) {
+  const { t } = useTranslation();
+  const { id, title, measure, money, have, target, reward, turnover, turnoverDays } = mission;
+  const { claimedAt, claimable, refusal, keptUntil } = mission;
+  const Icon = icons[measure] ?? Target;
+  const write = (amount: number) => (money ? leftToRight(formatMoney(amount)) : String(amount));
+  const progress = t('missions.progress', { have: write(have), target: write(target) });
+  const isReached = have >= target;
+  const isClaiming = snapshot.hasTag('busy') && snapshot.context.claim?.id === id;
+  return (
+    <li className={styles.mission}>
+      <Icon size={20} aria-hidden className={styles.icon} />
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h2 className={styles.title}>{title}</h2>
+          <b>
+            <Amount value={reward} />
+          </b>
+        </div>
+        <ProgressBar label={title} have={have} target={target} text={progress} />
+        <div className={styles.line}>
+          <div className={styles.state}>
+            <p className={isReached ? styles.reached : styles.progress}>
+              {isReached ? t('missions.reached') : progress}
+            </p>
+            <p>
+              {turnover > 0
+                ? t('missions.turnover', {
+                    amount: leftToRight(formatMoney(turnover)),
+                    days: turnoverDays,
+                  })
+                : t('missions.free')}
+            </p>
+            {claimable > 0 && (
+              <p>
+                {refusal ||
+                  t('missions.until', { moment: leftToRight(formatDateTimeIn(timeZone, keptUntil)) })}
+              </p>
+            )}
+          </div>
+          {claimedAt !== null && (
+            <StateMark
+              look="good"
+              text={t('missions.claimed', { moment: leftToRight(formatDateTimeIn(timeZone, claimedAt)) })}
+            />
+          )}
+          {canClaim(mission) && (
+            <Button
+              look={first ? 'primary' : 'secondary'}
+              busy={isClaiming}
+              disabled={!snapshot.hasTag('canClaim')}
+              aria-label={t('missions.claimNamed', { amount: formatMoney(claimable), mission: title })}
+              onClick={() => send({ type: 'claim.tapped', id, key: crypto.randomUUID() })}
+            >
+              {t('missions.claim')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Way({ to, icon: Icon, name }: { to: string; icon: LucideIcon; name: string }) {
+  return (
+    <Link to={to} className={rows.row}>
+      <Icon size={20} aria-hidden />
+      <span className={rows.label}>{name}</span>
+      <ChevronRight size={18} aria-hidden className={rows.chevron} />
+    </Link>
+  );
+}

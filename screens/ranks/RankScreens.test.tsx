@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { Rank } from '#services/contract/ranks.ts';
+import { eventually } from '#tests/eventually.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { BetRankScreen } from './RankScreens.tsx';
+
+const own = {
+  place: 7,
+  sum: 26_700,
+  prize: 100,
+  behind: { place: 6, sum: 1_750, prize: 100 },
+  out: false,
+  excluded: false,
+};
+const rank = (more: Partial<Rank> = {}): Rank => ({
+  from: '2026-11-22',
+  to: '2026-11-22',
+  endsAt: Date.UTC(2100, 0, 1),
+  list: [
+    { place: 1, name: 'ro•••el', sum: 64_200, prize: 800, own: false },
+    { place: 7, name: 'ma•••ia', sum: 26_700, prize: 0, own: true },
+  ],
+  prizes: [
+    { first: 1, last: 1, prize: 800 },
+    { first: 2, last: 50, prize: 100 },
+  ],
+  factor: 100,
+  claimDays: 7,
+  own,
+  now: Date.UTC(2026, 10, 22, 4),
+  timeZone: 'Asia/Manila',
+  ...more,
+});
+
+function show(
+  answer: () => Rank = rank,
+  setRankPresence: (request: { out: boolean }) => Promise<{ out: boolean }> = async (request) => request,
+) {
+  const shown = renderScreen(<BetRankScreen />, {
+    answers: { rank: answer, setRankPresence },
+    path: '/bet-rank',
+    session: member,
+  });
+  return { ...shown, user: userEvent.setup() };
+}
+
+const places = async () =>
+  within(await screen.findByRole('list', { name: 'Places' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('[BEN-08] the ranks', () => {
+  test('list the places with sums and prizes, the own one among them', async () => {
+    show();
+    expect(await places()).toEqual([
+      'Place 11ro•••el₱64,200.00Prize ₱800.00',
+      'Place 77ma•••iaYou₱26,700.00',
+    ]);
+    expect(screen.getByText('₱1,750.00 behind place 6. The prize is the same.')).toBeDefined();
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Place 1₱800.00',
+      'Places 2 to 50₱100.00',
+    ]);
+  });
+
+  test('of other days are asked for when they are chosen', async () => {
+    const { user, requestsOf } = show();
+    await places();
+    await user.click(screen.getByRole('button', { name: 'This month' }));
+    await eventually(() =>
+      expect(requestsOf('rank')).toEqual([
+        { board: 'bets', period: 'day' },
+        { board: 'bets', period: 'month' },
+      ]),
+    );
+  });
+
+  test.each<[string, Partial<typeof own>, string]>([
+    [
+      'beyond the list',
+      { place: 61, prize: 0, behind: { place: 50, sum: 5, prize: 100 } },
+      '₱5.00 behind place 50. The prize there is ₱100.00.',
+    ],
+    ['first', { place: 1, behind: null as never }, 'Nobody is before you.'],
+    [
+      'without a place',
+      { place: null as never, behind: null as never },
+      'You have no place yet. Prizes go to the first 50.',
+    ],
+    ['out', { place: null as never, behind: null as never, out: true }, 'You stay out of the lists.'],
+    [
+      'excluded',
+      { place: null as never, behind: null as never, excluded: true },
+      'You have excluded yourself and are in no list.',
+    ],
+  ])('tell a member who is %s so', async (_, more, words) => {
+    show(() => rank({ own: { ...own, ...more } }));
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  test('are left and joined again by a tap, as the operator then says', async () => {
+    let out = false;
+    const { user, requestsOf } = show(
+      () => rank({ own: { ...own, out } }),
+      async (request) => {
+        out = request.out;
+        return request;
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Stay out of the lists' }));
+    expect(await screen.findByRole('button', { name: 'Be in the lists again' })).toBeDefined();
+    expect(requestsOf('setRankPresence')).toEqual([{ out: true }]);
+  });
+
+  test('say why a choice failed, and offer it again', async () => {
+    const { user } = show(rank, () =>
+      Promise.reject(
+        new CallError({ call: 'setRankPresence', kind: 'refused', code: 'conflict', requestId: 'r1' }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Stay out of the lists' }));
+    expect((await screen.findByText(/^This was changed elsewhere/)).textContent).toContain('r1');
+    expect(screen.getByRole('button', { name: 'Stay out of the lists' })).toBeDefined();
+  });
+});

@@ -1,0 +1,283 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronRight, Info, Trophy } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ranksMachine } from '#machines/ranks/ranks.machine.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { usePassed } from '#screens/app/usePassed.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import rows from '#screens/ui/Group.module.css';
+import { IconButton } from '#screens/ui/IconButton.tsx';
+import { Segments } from '#screens/ui/Segments.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { type Rank, type RankBoard, type RankPlace, rankPeriods } from '#services/contract/ranks.ts';
+import { rankQuery } from '#services/growthQueries.ts';
+import { formatMoney } from '#services/money.ts';
+import { formatDateTimeIn, formatDay, zoneName } from '#services/zonedDates.ts';
+import { defineRankActors } from './rankActors.ts';
+import styles from './Ranks.module.css';
+
+/** /deposit-rank: who has cashed in most (BEN-08). */
+export const DepositRankScreen = () => <RankScreen key="deposits" board="deposits" />;
+/** /bet-rank: who has most valid bets (BEN-08). */
+export const BetRankScreen = () => <RankScreen key="bets" board="bets" />;
+
+const titles = { deposits: 'title.depositRank', bets: 'title.betRank' } as const;
+const others = { deposits: '/bet-rank', bets: '/deposit-rank' } as const;
+
+function useRank(board: RankBoard) {
+  const { operator } = useServices();
+  const queryClient = useQueryClient();
+  const [snapshot, send] = useChart(
+    ranksMachine,
+    { actors: defineRankActors(operator, queryClient) },
+    { input: { board } },
+  );
+  useReturns(send);
+  const { data, dataUpdatedAt } = useQuery({
+    ...rankQuery(operator, board, snapshot.context.period),
+    enabled: false,
+  });
+  usePassed(data?.endsAt ?? null, dataUpdatedAt, () => send({ type: 'period.ended' }));
+  return { snapshot, send, rank: data };
+}
+
+type Ranking = Pick<ReturnType<typeof useRank>, 'snapshot' | 'send'>;
+
+function RankScreen({ board }: { board: RankBoard }) {
+  const { t } = useTranslation();
+  const { snapshot, send, rank } = useRank(board);
+  const { period } = snapshot.context;
+  const rules = useRef<HTMLHeadingElement>(null);
+  const isShown = snapshot.hasTag('shown') && rank !== undefined;
+  return (
+    <div className={styles.screen}>
+      <ScreenHeader
+        title={t(titles[board])}
+        actions={
+          isShown && (
+            <IconButton icon={Info} label={t('ranks.rules')} onClick={() => rules.current?.focus()} />
+          )
+        }
+      />
+      <div className={styles.page}>
+        <Segments
+          label={t('ranks.range')}
+          options={rankPeriods.map((value) => ({ value, text: t(`ranks.periods.${value}`) }))}
+          chosen={period}
+          onChoose={(chosen) => send({ type: 'period.chosen', period: chosen })}
+        />
+        {isShown ? (
+          <>
+            <Told board={board} rank={rank} />
+            <Places places={rank.list} />
+            <section className={styles.rules} aria-labelledby="rules">
+              <h2 id="rules" ref={rules} tabIndex={-1} className={styles.heading}>
+                {t('ranks.rules')}
+              </h2>
+              <Rules board={board} rank={rank} />
+              <Presence ranking={{ snapshot, send }} />
+            </section>
+            <Link to={others[board]} className={`${rows.row} ${styles.other}`}>
+              <Trophy size={20} aria-hidden />
+              <span className={rows.label}>{t(`ranks.other.${board}`)}</span>
+              <ChevronRight size={18} aria-hidden className={rows.chevron} />
+            </Link>
+          </>
+        ) : (
+          <Waiting ranking={{ snapshot, send }} />
+        )}
+      </div>
+      {isShown && <Own rank={rank} />}
+    </div>
+  );
+}
+
+function Waiting({ ranking: { snapshot, send } }: { ranking: Ranking }) {
+  const failureText = useFailureText();
+  const { error } = snapshot.context;
+  if (!snapshot.hasTag('failed') || !error) return <Skeleton className={styles.skeleton} />;
+  return (
+    <ErrorState
+      title={failureText(error)}
+      requestId={error.requestId}
+      onRetry={() => send({ type: 'retry.requested' })}
+    />
+  );
+}
+
+/** Which days and what of them counts, as of when. */
+function Told({ board, rank: { from, to, now, timeZone } }: { board: RankBoard; rank: Rank }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.note}>
+      {t(`ranks.${board}.${from === to ? 'day' : 'days'}`, {
+        from: leftToRight(formatDay(from)),
+        to: leftToRight(formatDay(to)),
+        zone: leftToRight(zoneName(timeZone)),
+      })}{' '}
+      {t('ranks.asOf', { moment: leftToRight(formatDateTimeIn(timeZone, now)) })}
+    </p>
+  );
+}
+
+/** So many stand on the podium. */
+const onPodium = 3;
+
+function Places({ places }: { places: readonly RankPlace[] }) {
+  const { t } = useTranslation();
+  if (places.length === 0) return <EmptyState icon={Trophy} title={t('ranks.none')} />;
+  return (
+    <ol className={styles.places} aria-label={t('ranks.list')}>
+      {places.map((one) => (
+        <Place key={one.place} one={one} />
+      ))}
+    </ol>
+  );
+}
+
+function Place({ one: { place, name, sum, prize, own } }: { one: RankPlace }) {
+  const { t } = useTranslation();
+  return (
+    <li
+      className={styles.place}
+      data-podium={place <= onPodium ? place : undefined}
+      data-own={own ? '' : undefined}
+      aria-current={own ? 'true' : undefined}
+    >
+      <span className={styles.medal}>
+        <span className="visually-hidden">{t('ranks.place', { place })}</span>
+        <span aria-hidden>{place}</span>
+      </span>
+      <span className={styles.who}>
+        <bdi dir="ltr">{name}</bdi>
+        {own && <span className={styles.you}>{t('ranks.you')}</span>}
+      </span>
+      <span className={styles.sums}>
+        <b>
+          <Amount value={sum} />
+        </b>
+        {prize > 0 && (
+          <span className={styles.prize}>
+            {t('ranks.prize', { amount: leftToRight(formatMoney(prize)) })}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Rules({
+  board,
+  rank: { prizes, factor, claimDays },
+}: {
+  board: RankBoard;
+  rank: Pick<Rank, 'prizes' | 'factor' | 'claimDays'>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ul className={styles.words}>
+        <li>{t(`ranks.${board}.follows`)}</li>
+        <li>{t('ranks.equal')}</li>
+        {prizes.length > 0 && (
+          <>
+            <li>{t('ranks.closed')}</li>
+            <li>
+              {factor > 0
+                ? t('ranks.turnover', { days: claimDays, times: leftToRight(String(factor / 100)) })
+                : t('ranks.free', { days: claimDays })}
+            </li>
+          </>
+        )}
+      </ul>
+      {prizes.length === 0 ? (
+        <p className={styles.note}>{t('ranks.noPrizes')}</p>
+      ) : (
+        <table className={styles.prizes}>
+          <caption className="visually-hidden">{t('ranks.prizes')}</caption>
+          <tbody>
+            {prizes.map(({ first, last, prize }) => (
+              <tr key={first}>
+                <th scope="row">
+                  {first === last ? t('ranks.place', { place: first }) : t('ranks.places', { first, last })}
+                </th>
+                <td>
+                  <Amount value={prize} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** The way out of all lists, and back. */
+function Presence({ ranking: { snapshot, send } }: { ranking: Ranking }) {
+  const { t } = useTranslation();
+  const { out, error } = snapshot.context;
+  if (out === null) return null;
+  return (
+    <>
+      <p className={styles.note}>{t('ranks.presence')}</p>
+      <FormError error={error} />
+      <Button
+        wide
+        busy={snapshot.hasTag('busy')}
+        onClick={() => send({ type: 'presence.tapped', out: !out })}
+      >
+        {t(out ? 'ranks.comeBack' : 'ranks.stayOut')}
+      </Button>
+    </>
+  );
+}
+
+/** The own place and what lacks to the next; nothing asks for a bet or a deposit. */
+function Own({ rank: { own, prizes } }: { rank: Rank }) {
+  const { t } = useTranslation();
+  const isVisitor = useSession() === null;
+  if (own === null) return isVisitor ? <p className={styles.dock}>{t('ranks.visitor')}</p> : null;
+  const last = prizes.at(-1)?.last ?? 0;
+  return (
+    <div className={styles.dock}>
+      {own.place !== null && <span className={styles.medal}>{own.place}</span>}
+      <div className={styles.ownWords}>
+        <b>
+          {t('ranks.you')} · <Amount value={own.sum} />
+        </b>
+        <p className={styles.note}>{ownWords(own).join(' ')}</p>
+      </div>
+      <Link to="/m/securityCenter?page=ownLimit" className={styles.limits}>
+        {t('ranks.limits')}
+      </Link>
+    </div>
+  );
+
+  function ownWords({ place, prize, behind, out, excluded }: NonNullable<Rank['own']>): string[] {
+    if (excluded) return [t('ranks.excluded')];
+    if (out) return [t('ranks.out')];
+    const reach = last > 0 ? [t('ranks.prizesTo', { count: last })] : [];
+    if (place === null) return [t('ranks.noPlace'), ...reach];
+    if (behind === null) return [t('ranks.first')];
+    const distance = t('ranks.behind', {
+      amount: leftToRight(formatMoney(behind.sum)),
+      place: behind.place,
+    });
+    if (behind.prize === 0) return [distance, ...reach];
+    if (behind.prize === prize) return [distance, t('ranks.samePrize')];
+    return [distance, t('ranks.prizeThere', { amount: leftToRight(formatMoney(behind.prize)) })];
+  }
+}
