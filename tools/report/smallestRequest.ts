@@ -11,7 +11,6 @@ const candidates = [
   true,
   false,
   null,
-  [],
   {},
 ];
 
@@ -34,9 +33,10 @@ export function smallestRequest(schema: v.GenericSchema): unknown {
   return found;
 }
 
-/** The values that literals and pick lists name, also inside of a union; of a variant a small one of each. */
+/** The values that literals and pick lists name, also inside of a union; of a variant a small one of each; of a list none or a small one. */
 function optionsOf(schema: v.GenericSchema): unknown[] {
   if (isObject(schema)) return [smallestRequest(schema)];
+  if ('item' in schema) return [[], [smallestRequest(schema.item as v.GenericSchema)]];
   const { literal, options = [] } = schema as { literal?: unknown; options?: unknown[] };
   if (literal !== undefined) return [literal];
   return options.flatMap((option) =>

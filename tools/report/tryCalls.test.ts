@@ -28,6 +28,7 @@ test('what demands a confirmation of age or terms is refused without it', () => 
       'logInFreePlay ageConfirmed',
       'createTrial ageConfirmed',
       'createTrialByGet ageConfirmed',
+      'takeAccount agreed',
       'testPlay ageConfirmed',
       'register agreed',
       'registerMobile agreed',
