@@ -33,7 +33,7 @@ import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
 
 /** Calls whose screens come later: their schema stands, their answer is an honest 501. The list only shrinks. */
-export const notOpenYet = ['subordinates', 'downlines', 'downline'] as const satisfies (keyof Handlers)[];
+export const notOpenYet = [] as const satisfies (keyof Handlers)[];
 
 type NotOpenYet = (typeof notOpenYet)[number];
 

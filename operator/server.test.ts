@@ -161,11 +161,6 @@ describe('refusals', () => {
     const answer = await post('/wps/session/login', '{"username":"maria","password":"x","type":"username"}');
     expect(answer.json().code).toBe('envelopeInvalid');
   });
-
-  test('a call whose screens come later says so', async () => {
-    const answer = await get('/wps/relay/AGEFE_rebateQuotas', { authorization: await tokenOf(1) });
-    expect([answer.statusCode, answer.json().code]).toEqual([501, 'notOpenYet']);
-  });
 });
 
 describe('roles', () => {

@@ -55,6 +55,12 @@ export const downlineOf = (
   caller: Caller,
 ) => lineOn(database, signedIn(caller).id, dayAt(clock.now()));
 
+/** How many stood below somebody on a day, for the id of a query; never asked but for who is in the caller's line. */
+export const sizeOfLine = (memberId: SQL, day: Day, direct: boolean) =>
+  sql<number>`(select count(*) from ${paths} as below where below.ancestor_id = ${memberId}
+    and below.from_day <= ${day} and (below.to_day is null or below.to_day > ${day})
+    and (not ${direct} or below.depth = 1))`;
+
 export interface Subordinate {
   id: number;
   /** The account. */
@@ -112,3 +118,63 @@ export const superiorOn = (database: Database, memberId: number, day: Day) =>
     .select({ id: paths.ancestorId })
     .from(paths)
     .where(and(eq(paths.descendantId, memberId), eq(paths.depth, 1), stoodOn(paths, day)));
+
+/** Whose line a caller looks at: the own one, or that of somebody in it. */
+export interface LookedAt {
+  id: number;
+  /** From the caller to them, by account. */
+  trail: string[];
+}
+
+/** Throws as `requireInLine` does; '' is the caller. */
+export async function lookedAt(
+  context: Pick<OperatorContext, 'database' | 'clock'>,
+  caller: Caller,
+  account: string,
+): Promise<LookedAt> {
+  const { id: callerId, name: own } = signedIn(caller);
+  if (account === '') return { id: callerId, trail: [own] };
+  const { id, name } = await requireInLine(context, caller, { account });
+  const day = dayAt(context.clock.now());
+  const line = lineOn(context.database, callerId, day);
+  const between = await context.database
+    .select({ name: accounts.name })
+    .from(paths)
+    .innerJoin(line, eq(line.memberId, paths.ancestorId))
+    .innerJoin(accounts, eq(accounts.id, paths.ancestorId))
+    .where(and(eq(paths.descendantId, id), stoodOn(paths, day)))
+    .orderBy(line.depth);
+  return { id, trail: [own, ...between.map((each) => each.name), name] };
+}
+
+/**
+ * Who stood below somebody on which days, `seen (member_id, depth, child_id, from_day, to_day)`, on no day but those on which
+ * that one stood below the caller: depth 0 is the one themselves, `child_id` the direct subordinate who is above or who it is.
+ */
+export function seenBy(caller: Caller, { id }: Pick<LookedAt, 'id'>): SQL {
+  const { id: callerId } = signedIn(caller);
+  const reach =
+    id === callerId
+      ? sql`select '' as from_day, null::text as to_day`
+      : sql`select from_day, to_day from ${paths} where ancestor_id = ${callerId} and descendant_id = ${id}`;
+  return sql`(
+    with reach as (${reach}), children as (
+      select descendant_id as id, greatest(child.from_day, reach.from_day) as from_day,
+        least(child.to_day, reach.to_day) as to_day
+      from ${paths} child cross join reach where child.ancestor_id = ${id} and child.depth = 1
+    )
+    select ${id}::integer as member_id, 0 as depth, null::integer as child_id, from_day, to_day from reach
+    union all
+    select id, 1, id, from_day, to_day from children where to_day is null or from_day < to_day
+    union all
+    select below.descendant_id, below.depth + 1, children.id, greatest(below.from_day, children.from_day),
+      least(below.to_day, children.to_day)
+    from children join ${paths} below on below.ancestor_id = children.id
+    where least(below.to_day, children.to_day) is null
+      or greatest(below.from_day, children.from_day) < least(below.to_day, children.to_day)
+  ) as seen`;
+}
+
+/** That a row of `seen` is one of this day. */
+export const seenOn = (day: Day | AnyPgColumn): SQL =>
+  sql`seen.from_day <= ${day} and (seen.to_day is null or seen.to_day > ${day})`;

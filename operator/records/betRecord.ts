@@ -12,12 +12,12 @@ import { atOneMoment, calendarOf, type Days, momentsOf } from './range.ts';
 type Request = ParsedRequest<'betRecord'>;
 type Answer = HandlerValue<'betRecord'>;
 
-const place = v.object({
+export const place = v.object({
   at: v.pipe(v.number(), v.safeInteger()),
   source: v.picklist(betSources),
   id: v.pipe(v.string(), v.uuid()),
 });
-type Place = v.InferOutput<typeof place>;
+export type Place = v.InferOutput<typeof place>;
 
 /** What a list is chosen by. */
 interface Selection {
@@ -143,13 +143,13 @@ const latest = (source: string, betId: SQL) => sql`left join lateral (
   order by version desc limit 1
 ) as settled on true`;
 
-const sources: readonly Source[] = [
+export const sources: readonly Source[] = [
   {
     source: 'round',
     rows: (fun) => sql`
       select 'round' as source, bet.id, bet.game_id, bet.created_at as placed_at, bet.created_at as settled_at,
         'settled' as state, bet.stake, coalesce(settled.valid, 0) as valid, bet.payout + bet.jackpot_won as payout,
-        null as numero, bet.choice
+        null as numero, bet.choice, bet.account_id
       from play_rounds bet ${latest('round', sql.raw('bet.id'))}
       where bet.fun = ${fun}`,
   },
@@ -158,7 +158,7 @@ const sources: readonly Source[] = [
     rows: (fun) => sql`
       select 'lottery', bet.id, bet.game_id, bet.placed_at, parts.settled_at,
         case when bet.status in ('won', 'lost') then 'settled' else bet.status end,
-        bet.stake, parts.valid, bet.won, bet.numero, parts.choice
+        bet.stake, parts.valid, bet.won, bet.numero, parts.choice, bet.account_id
       from lottery_orders bet join lateral (
         select string_agg(part.numbers, ', ' order by part.position) as choice,
           coalesce(sum(settled.valid), 0) as valid,
@@ -174,13 +174,13 @@ const sources: readonly Source[] = [
       select 'sports', bet.id, bet.game_id, bet.placed_at, settled.settled_at,
         case when bet.status = 'open' then 'open' when bet.status in ('refunded', 'voided') then 'refunded'
           when settled.version > 1 then 'corrected' else 'settled' end,
-        bet.stake, coalesce(settled.valid, 0), bet.won, null, bet.side
+        bet.stake, coalesce(settled.valid, 0), bet.won, null, bet.side, bet.account_id
       from sports_tickets bet ${latest('sports', sql.raw('bet.id'))}
       where not ${fun}`,
   },
 ];
 
-const selected = {
+export const selected = {
   source: sql<BetSource>`source`,
   id: sql<string>`id`,
   gameId: sql<string>`game_id`,
@@ -222,7 +222,8 @@ async function betsOf(
     .limit(pageSize + 1);
 }
 
-const columns = 'source, id, game_id, placed_at, settled_at, state, stake, valid, payout, numero, choice';
+export const columns =
+  'source, id, game_id, placed_at, settled_at, state, stake, valid, payout, numero, choice, account_id';
 
 /** Of each game so many as a page could show, by an index: how many bets lie on others makes no difference. */
 function pageFrom(from: Source, chosen: Selection, cursor: Cursor<Place> | null): SQL {
@@ -245,7 +246,7 @@ function newestOf(from: Source, chosen: Selection, cursor: Cursor<Place> | null,
 const ownBets = (from: Source, { accountId, fun }: Pick<Selection, 'accountId' | 'fun'>): SQL =>
   sql`(${from.rows(fun)} and bet.account_id = ${accountId}) as bets (${sql.raw(columns)})`;
 
-function isAfter(source: BetSource, { at, source: last, id }: Place): SQL {
+export function isAfter(source: BetSource, { at, source: last, id }: Place): SQL {
   if (source > last) return sql`placed_at < ${at}`;
   if (source < last) return sql`placed_at <= ${at}`;
   return sql`placed_at <= ${at} and (placed_at < ${at} or id < ${id}::uuid)`;

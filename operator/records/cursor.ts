@@ -14,7 +14,7 @@ const digestOf = (binding: Binding) =>
   createHash('sha256').update(JSON.stringify(binding)).digest('base64url').slice(0, 16);
 
 /** As it travels. */
-const writeCursor = <Row>(cursor: Cursor<Row>, binding: Binding): string =>
+export const writeCursor = <Row>(cursor: Cursor<Row>, binding: Binding): string =>
   Buffer.from(JSON.stringify({ ...cursor, of: digestOf(binding) })).toString('base64url');
 
 /** Null for none, and for one that is broken, of another member or of other filters. */

@@ -12,6 +12,7 @@ import {
   whole,
   words,
 } from './fields.ts';
+import { memberFilters, memberOfLine, membersOfLine } from './team.ts';
 
 export const teamKpiRequest = v.object({
   startDate: day,
@@ -56,10 +57,12 @@ export const teamKpiA = kpi(teamMember);
 export const teamKpiB = kpi(teamCategory);
 export const teamKpiC = kpi(teamDay);
 
+/** `account` is a part of an account, '' for all. */
 export const downlineRequest = v.object({
   account: words(128),
   page: pageNumber,
   pageSize,
+  ...memberFilters,
 });
 export const downline = v.object({
   id: text(64),
@@ -69,8 +72,14 @@ export const downline = v.object({
   lastSeenAt: v.nullable(timestamp),
   balance: pesos,
   rebates: v.record(v.string(), decimal),
+  ...memberOfLine,
 });
-export const downlinePage = v.object({ list: list('downlines', downline), totalPages: whole(0) });
+export type Downline = v.InferOutput<typeof downline>;
+export const downlinePage = v.object({
+  list: list('downlines', downline),
+  totalPages: whole(0),
+  ...membersOfLine,
+});
 
 export const contractRequest = v.object({ contractId: words(64) });
 export const contractPageRequest = v.object({ page: pageNumber, pageSize });

@@ -25,6 +25,7 @@ import * as rebates from './rebates.ts';
 import * as records from './records.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
+import * as team from './team.ts';
 import { terms, termsKind } from './terms.ts';
 import * as transfers from './transfers.ts';
 import * as withdrawals from './withdrawals.ts';
@@ -193,6 +194,8 @@ export const calls = {
   teamKpiA: call({ purpose: 'team figures by member', method: 'GET', path: '/wps/relay/AGEFE_teamKpiA', request: agent.teamKpiRequest, response: agent.teamKpiA, access: 'agent', module: 'AGEINFO3', assumed: true }),
   teamKpiB: call({ purpose: 'team figures by game category', method: 'GET', path: '/wps/relay/AGEFE_teamKpiB', request: agent.teamKpiRequest, response: agent.teamKpiB, access: 'agent', module: 'AGEINFO3', assumed: true }),
   teamKpiC: call({ purpose: 'team figures by day', method: 'GET', path: '/wps/relay/AGEFE_teamKpiC', request: agent.teamKpiRequest, response: agent.teamKpiC, access: 'agent', module: 'AGEINFO3', assumed: true }),
+  teamFigures: call({ purpose: 'figures of a line by day, category and subordinate', method: 'GET', path: '/wps/agent/team/figures', request: team.teamFiguresRequest, response: team.teamFigures, access: 'agent', module: 'AGEINFO3', assumed: true }),
+  teamBets: call({ purpose: 'bets of a line', method: 'GET', path: '/wps/agent/team/bets', request: team.teamBetsRequest, response: team.teamBets, access: 'agent', module: 'AGEINFO3', assumed: true }),
   subordinates: call({ purpose: 'direct subordinates', method: 'GET', path: '/wps/relay/AGEFE_subordinates', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downlines: call({ purpose: 'the whole downline', method: 'GET', path: '/wps/agent/downlines', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downline: call({ purpose: 'one downline member', method: 'GET', path: '/wps/agent/downline', request: v.object({ account: text(128) }), response: agent.downline, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),

@@ -22,7 +22,7 @@ const cursor = words(512);
 const next = v.nullable(text(512));
 
 /** What every answer tells of itself: the operator's clock and its days (REC-01, REC-08). */
-const ofMoment = {
+export const ofMoment = {
   /** Nothing later is in the list, its totals or its further pages. */
   moment: timestamp,
   timeZone: text(64),

@@ -30,7 +30,7 @@ const listed = 'CN EN JA TH VI MY ES HI ID KM KO MS PT TA TW TY UR TR BN AR FA R
 const noMoneyDesk = 'there is no deposit, no withdrawal and no call for either';
 const noPoints = 'there are no points, levels or missions';
 const noLine = 'of the team the operator keeps the direct line only, without dates';
-const noTeam = 'the pages of the team are not open yet, and their calls answer notOpenYet';
+const noTeam = 'the pages of the team are not open yet';
 const noDrawing = 'pages are drawn in the browser only; the server sends the frame with start-up data';
 const oneBrand = 'brand, theme and merchant are fixed when the app is built';
 

@@ -1,0 +1,127 @@
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { sessionLimits } from '#operator/accounts/sessions.ts';
+import { dayAt, downlineOf, requireInLine, sizeOfLine } from '#operator/agents/line.ts';
+import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { accounts, sessions } from '#operator/database/accounts.tables.ts';
+import { ledgerAccounts } from '#operator/database/ledger.tables.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { atOneMoment, merchantTimeZone } from './range.ts';
+
+type Request = ParsedRequest<'downlines'>;
+type Answer = HandlerValue<'downlines'>;
+
+/** That a member has a session that is neither ended nor run out. */
+export const isOnline = (memberId: SQL, now: number): SQL<boolean> => sql<boolean>`exists (
+  select from ${sessions} as live where live.account_id = ${memberId} and live.ended_at is null
+    and live.last_seen_at >= ${now - sessionLimits.idle} and live.created_at >= ${now - sessionLimits.absolute})`;
+
+const memberId = sql`${accounts.id}`;
+const balance = sql<number>`(select coalesce(sum(balance), 0) from ${ledgerAccounts} as held
+  where held.account_id = ${memberId} and held.pocket in ('cash', 'bonus'))`.mapWith(Number);
+const lastSeen = sql<
+  number | null
+>`(select max(last_seen_at) from ${sessions} as seen where seen.account_id = ${memberId})`;
+
+const orders = {
+  '': [],
+  account: [],
+  registered: [desc(accounts.registeredAt)],
+  seen: [sql`${lastSeen} desc nulls last`],
+  balance: [desc(balance)],
+} as const satisfies Record<Request['sort'], SQL[]>;
+
+/** Of the caller's line as it stands now, with everything that is told of a member. */
+function membersOf(context: OperatorContext, caller: Caller) {
+  const now = context.clock.now();
+  const line = downlineOf(context, caller);
+  const size = (direct: boolean) => sizeOfLine(memberId, dayAt(now), direct).mapWith(Number);
+  const query = context.database
+    .select({
+      id: sql<string>`${accounts.id}::text`,
+      account: accounts.name,
+      type: accounts.type,
+      level: accounts.clubLabel,
+      closed: accounts.disabled,
+      registeredAt: accounts.registeredAt,
+      lastSeenAt: sql<number | null>`${lastSeen}`.mapWith((at: unknown) => (at === null ? null : Number(at))),
+      online: isOnline(memberId, now),
+      balance,
+      depth: line.depth,
+      team: size(false),
+      direct: size(true),
+    })
+    .from(accounts)
+    .innerJoin(line, eq(line.memberId, accounts.id));
+  return { line, now, query };
+}
+
+/** What a subordinate earns back stands in a call of its own. */
+const told = <Row extends { balance: number }>(row: Row) => ({
+  ...row,
+  balance: row.balance / 100,
+  rebates: {},
+});
+
+/** A page of the direct subordinates or of everybody below, by account unless sorted otherwise (TEAM-02). */
+export const teamMembers = (
+  context: OperatorContext,
+  caller: Caller,
+  request: Request,
+  { direct }: { direct: boolean },
+): Promise<Answer> =>
+  atOneMoment(context, async (database) => {
+    const within = { ...context, database };
+    const { line, now, query } = membersOf(within, caller);
+    const { account, kind, level, online, page, pageSize, sort } = request;
+    const chosen = and(
+      direct ? eq(line.depth, 1) : undefined,
+      account === '' ? undefined : sql`position(lower(${account}) in lower(${accounts.name})) > 0`,
+      kind === '' ? undefined : sql`(${accounts.type} in (0, 4, 40)) = ${kind === 'member'}`,
+      level === '' ? undefined : eq(accounts.clubLabel, level),
+      online === '' ? undefined : sql`${isOnline(memberId, now)} = ${online === 'yes'}`,
+    );
+    const list = await query
+      .where(chosen)
+      .orderBy(...orders[sort], asc(sql`lower(${accounts.name})`), asc(accounts.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const [counted] = await database
+      .select({ total: count() })
+      .from(accounts)
+      .innerJoin(line, eq(line.memberId, accounts.id))
+      .where(chosen);
+    const total = counted?.total ?? 0;
+    return {
+      moment: now,
+      timeZone: await merchantTimeZone(database),
+      list: list.map(told),
+      total,
+      totalPages: Math.ceil(total / pageSize),
+      levels: await levelsOf(within, caller),
+    };
+  });
+
+async function levelsOf(context: OperatorContext & { database: Database }, caller: Caller) {
+  const line = downlineOf(context, caller);
+  const found = await context.database
+    .selectDistinct({ level: accounts.clubLabel })
+    .from(accounts)
+    .innerJoin(line, eq(line.memberId, accounts.id))
+    .where(isNotNull(accounts.clubLabel))
+    .orderBy(accounts.clubLabel);
+  return found.flatMap(({ level }) => level ?? []);
+}
+
+/** One member of the caller's line. Throws Refusal `notFound` as `requireInLine` does. */
+export const teamMember = (
+  context: OperatorContext,
+  caller: Caller,
+  request: ParsedRequest<'downline'>,
+): Promise<HandlerValue<'downline'>> =>
+  atOneMoment(context, async (database) => {
+    const within = { ...context, database };
+    const { id } = await requireInLine(within, caller, request);
+    const [found] = await membersOf(within, caller).query.where(eq(accounts.id, id));
+    if (!found) throw new Refusal('notFound');
+    return told(found);
+  });
