@@ -179,6 +179,7 @@ const orderOf = (index: number, createdAt: number) => ({
 const dialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
 
 const depositOrder: DepositOrder = {
+  promotion: null,
   id: 'd1',
   number: 'D 2611 2214 0017',
   method: { code: 'BPI', kind: 'bank', name: 'Bank of the Philippine Islands', icon: '' },

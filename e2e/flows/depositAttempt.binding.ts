@@ -21,6 +21,7 @@ const making = (page: Page) => main(page).getByText('Making your order');
 const pay = (page: Page) => form(page).getByRole('button', { name: 'Pay ⁦₱100.00⁩ with ⁦GCash⁩' });
 
 const cashIn: CashIn = {
+  promotions: [],
   now: 0,
   timeZone: 'Asia/Manila',
   demands: [],
@@ -45,6 +46,7 @@ const cashIn: CashIn = {
   lastMethod: 'gcash',
 };
 const quote: DepositQuote = {
+  promotion: null,
   id: 'q1',
   method: 'gcash',
   amount: 100,

@@ -57,6 +57,7 @@ const made: DepositOrder = { ...openOrder, id: 'd2' };
 
 /** The walks in the browser give the same. */
 const page: CashIn = {
+  promotions: [],
   now: 0,
   timeZone: 'Asia/Manila',
   demands: [],
@@ -68,6 +69,7 @@ const page: CashIn = {
 const closed = page.methods.map((one) => ({ ...one, open: false }));
 
 const quote: DepositQuote = {
+  promotion: null,
   id: 'q1',
   method: 'gcash',
   amount: 100,

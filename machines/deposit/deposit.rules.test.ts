@@ -59,6 +59,7 @@ test.each([
 
 describe('whether a player sees another quote', () => {
   const quote: DepositQuote = {
+    promotion: null,
     id: 'q1',
     method: 'usdt',
     amount: 2_000,

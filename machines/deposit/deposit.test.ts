@@ -31,6 +31,7 @@ const method = {
   tooLittleLeft: null,
 } as const;
 const cashIn: CashIn = {
+  promotions: [],
   now: 0,
   timeZone: 'Asia/Manila',
   demands: [],
@@ -40,6 +41,7 @@ const cashIn: CashIn = {
   lastMethod: 'gcash',
 };
 const quote: DepositQuote = {
+  promotion: null,
   id: 'q1',
   method: 'gcash',
   amount: 500,
@@ -53,6 +55,7 @@ const quote: DepositQuote = {
   endsAt: 600_000,
 };
 const orderAs = (state: string, version: number, actions: DepositOrder['actions'] = []): DepositOrder => ({
+  promotion: null,
   id: 'd1',
   number: 'D 2611 2214 0017',
   method: { code: method.code, kind: method.kind, name: method.name, icon: method.icon },

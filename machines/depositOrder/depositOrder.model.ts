@@ -31,6 +31,7 @@ export const orderAs = (
   version: number,
   actions: DepositOrder['actions'] = [],
 ): DepositOrder => ({
+  promotion: null,
   id: 'd1',
   number: 'D 2611 2214 0017',
   method: { code: 'gcash', kind: 'eWallet', name: 'GCash', icon: '/icons/gcash.svg' },

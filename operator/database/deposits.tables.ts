@@ -90,7 +90,19 @@ const terms = {
   turnover: centavos('turnover').notNull(),
   /** What of the amount settles what the member owes (CASH-20). */
   settles: centavos('settles').notNull().default(0),
+  /** The promotion that was chosen with it, by its version, with its bonus for this very amount; null for none. */
+  promotionId: text('promotion_id'),
+  promotionVersion: integer('promotion_version'),
+  bonus: centavos('bonus'),
+  bonusTurnover: centavos('bonus_turnover'),
 };
+
+/** All of a promotion is there, or nothing. */
+const wholePromotion = (
+  table: Record<'promotionId' | 'promotionVersion' | 'bonus' | 'bonusTurnover', AnyPgColumn>,
+) =>
+  sql`num_nulls(${table.promotionId}, ${table.promotionVersion}, ${table.bonus}, ${table.bonusTurnover}) in (0, 4)
+    and (${table.bonus} is null or (${table.bonus} > 0 and ${table.bonusTurnover} >= 0))`;
 
 export const depositQuotes = pgTable(
   'deposit_quotes',
@@ -101,7 +113,10 @@ export const depositQuotes = pgTable(
     createdAt: moment('created_at').notNull(),
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [index('deposit_quotes_of_member').on(table.accountId, table.endsAt)],
+  (table) => [
+    index('deposit_quotes_of_member').on(table.accountId, table.endsAt),
+    check('deposit_quotes_promotion', wholePromotion(table)),
+  ],
 );
 
 export const depositStates = [
@@ -170,6 +185,7 @@ export const depositOrders = pgTable(
       .on(table.askAt)
       .where(sql`${table.askAt} is not null`),
     check('deposit_orders_amounts', sql`${table.amount} > 0 and ${table.fee} >= 0`),
+    check('deposit_orders_promotion', wholePromotion(table)),
   ],
 );
 

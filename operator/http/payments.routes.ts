@@ -9,6 +9,7 @@ import { acceptWebhook } from '#operator/payments/providerEvents.ts';
 import { readReceipt, storeReceipt } from '#operator/payments/receipts.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
+import { applicationLimits } from '#services/contract/applicationLimits.ts';
 import { receiptLimit } from '#services/contract/deposits.ts';
 import { refuseAccess } from './access.ts';
 import { refuseOtherSites } from './ownPages.ts';
@@ -25,7 +26,8 @@ const fileName = v.pipe(
   v.maxLength(255),
   v.check((name) => !/\p{C}/u.test(name), 'a name without control characters'),
 );
-const upload = v.object({ name: fileName });
+/** Pictures of an application are no pdf (BEN-02). */
+const upload = v.object({ name: fileName, for: v.optional(v.picklist(['application'])) });
 
 type Limits = Pick<RateLimits, 'perIp' | 'perAccount'>;
 
@@ -97,7 +99,11 @@ const receiptRoutes =
       const query = v.safeParse(upload, request.query);
       const content = Buffer.isBuffer(request.body) ? request.body : null;
       if (!query.success || !content) throw new Refusal('requestInvalid');
-      const value = await storeReceipt(context, accountId, { name: query.output.name, content });
+      const value = await storeReceipt(context, accountId, {
+        name: query.output.name,
+        content,
+        ...(query.output.for && { types: applicationLimits.types }),
+      });
       return { success: true, value };
     });
 

@@ -28,6 +28,7 @@ export type MoneyCall =
   | 'joinPromotion'
   | 'claimMission'
   | 'offerContract'
+  | 'applyForPromotion'
   | 'claimReward'
   | 'affiliateUrl'
   | 'openAccount'

@@ -10,6 +10,7 @@ import { type Actor, depositTable, type Move, moveOf } from '#services/contract/
 import { writePesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
 import { depositTexts, fill } from './data/depositTexts.ts';
+import { giveChosen, leavePlace } from './depositPromotions.ts';
 import { type DepositOrder, type DepositState, describeOrder, stateText } from './depositOrders.ts';
 import { lockMember } from './lockMember.ts';
 import { askingAfter } from './pauses.ts';
@@ -109,7 +110,11 @@ export async function applyDeposit(
     alarm: move.result === 'alarm',
     at,
   });
-  if (to !== order.state) await tellMember(moving, after);
+  if (to !== order.state) {
+    if (to === 'credited') await giveChosen(context, after);
+    else if (unpaidEnds.includes(to)) await leavePlace(context, after);
+    await tellMember(moving, after);
+  }
   return { order: after, result: move.result };
 }
 
@@ -401,6 +406,9 @@ async function reverse(moving: Moving, { id }: ProviderPayment): Promise<Columns
 }
 
 const owedFor = ({ id }: DepositOrder) => `reversal:${id}`;
+
+/** What comes of such an order later is credited without a promotion: its place is for others. */
+const unpaidEnds: readonly DepositState[] = ['failed', 'cancelled', 'expired', 'refunded'];
 
 /** Of these the member may learn while looking elsewhere. */
 const told: readonly DepositState[] = ['credited', 'inReview', 'failed', 'refunding', 'refunded', 'reversed'];

@@ -8,6 +8,7 @@ import { depositTable, moveOf } from '#services/contract/stateTables.ts';
 import { inPesos, writePesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
 import { depositTexts, fill } from './data/depositTexts.ts';
+import { describeKept } from './depositPromotions.ts';
 import type { Instructions } from './provider.ts';
 import { coin, isId } from './quotes.ts';
 
@@ -79,7 +80,7 @@ export async function describeOrders(
     .where(inArray(receipts.orderId, ids))
     .orderBy(asc(receipts.createdAt), asc(receipts.id));
   const timeZone = await merchantTimeZone(database);
-  return orders.map((order) => {
+  const described = orders.map(async (order) => {
     const method = methods.find(({ code }) => code === order.methodCode);
     const { name = '', icon = '' } = method ?? {};
     const textOf = (state: DepositState) => stateText(order, state, { language, method: name, timeZone });
@@ -106,6 +107,7 @@ export async function describeOrders(
       receipts: sent
         .filter(({ orderId }) => orderId === order.id)
         .map(({ orderId: _, ...receipt }) => receipt),
+      promotion: await describeKept(database, order, language),
       balance:
         order.balanceBefore === null || order.balanceAfter === null
           ? null
@@ -114,6 +116,7 @@ export async function describeOrders(
       timeZone,
     };
   });
+  return Promise.all(described);
 }
 
 /** Centavos for the balance; of one that is not credited yet, as it was shown. */

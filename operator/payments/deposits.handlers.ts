@@ -14,7 +14,8 @@ export const depositsHandlers = (providers: Providers) =>
     },
 
     async quoteDeposit(request, caller, context) {
-      return describeQuote(await quoteDeposit({ ...context, providers }, signedIn(caller).id, request));
+      const quote = await quoteDeposit({ ...context, providers }, signedIn(caller).id, request);
+      return describeQuote(context, quote, request.language);
     },
 
     async createDeposit(request, caller, context) {

@@ -88,6 +88,7 @@ describe('[CASH-03] making an order', () => {
       instructions: { kind: 'eWallet', url: `/pay/${order.number}` },
       actions: ['cancel', 'receipt'],
       receipts: [],
+      promotion: null,
       balance: null,
       now,
       timeZone: 'Asia/Manila',

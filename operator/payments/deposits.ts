@@ -10,6 +10,7 @@ import { applyDeposit } from './applyDeposit.ts';
 import { askForPlayer, openAtProvider } from './asking.ts';
 import { inTransaction, type PaymentsContext } from './context.ts';
 import { demandsOf, refuseDemands } from './demands.ts';
+import { choosable, noPromotion, reservePlace } from './depositPromotions.ts';
 import {
   type DepositOrder,
   describeOrder,
@@ -50,6 +51,7 @@ export async function cashIn(
     open: await describeOrders(context, open, language),
     mostOpen: payments.deposit.mostOpen,
     lastMethod: (payments.rememberMethod ? last?.method : null) ?? null,
+    promotions: await choosable(context, accountId, language),
   };
 }
 
@@ -75,10 +77,21 @@ export async function createDeposit(
       const { quote, method, renewed, holds } = await reviewQuote(inside, accountId, quoteId);
       if (!holds) {
         outdated.push(renewed);
-        throw new Refusal('quoteChanged', { value: { quote: describeQuote(renewed) } });
+        throw new Refusal('quoteChanged', {
+          value: { quote: await describeQuote(inside, renewed, language) },
+        });
       }
       await refuseBesides(inside, quote, { anyway, language });
-      return { id: await insertOrder(inside, quote, method, language) };
+      const made = await insertOrder(inside, quote, method, language);
+      if (!(await reservePlace(inside, made))) {
+        // Somebody else took the last place since the quote was looked at.
+        const without = { ...renewed, ...noPromotion };
+        outdated.push(without);
+        throw new Refusal('quoteChanged', {
+          value: { quote: await describeQuote(inside, without, language) },
+        });
+      }
+      return { id: made.id };
     });
   });
   try {
@@ -111,7 +124,7 @@ async function insertOrder(
   { id: _, endsAt: _holdsUntil, createdAt: _shownAt, ...terms }: Quote,
   { kind, provider, orderMinutes }: Method,
   language: string,
-): Promise<string> {
+): Promise<DepositOrder> {
   const createdAt = clock.now();
   const endsAt = createdAt + orderMinutes * minute;
   const number = newNumber();
@@ -130,9 +143,9 @@ async function insertOrder(
       ...askingAfter('created', createdAt),
       returnToken: randomBytes(24).toString('base64url'),
     })
-    .returning({ id: depositOrders.id });
+    .returning();
   if (!made) throw new Error('The order was not stored');
-  return made.id;
+  return made;
 }
 
 /** As its provider knows it now. Throws Refusal `notFound`. */

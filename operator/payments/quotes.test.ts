@@ -141,9 +141,10 @@ describe('[CASH-02] quotes', () => {
   test('says what is paid, what arrives and what has to be played', async () => {
     const now = clock.now();
     const quote = await quoteDeposit(context, player, { method: 'SEVENELEVEN', amount: '500.5' });
-    expect(describeQuote(quote)).toEqual({
+    expect(await describeQuote(context, quote, 'EN')).toEqual({
       id: quote.id,
       method: 'SEVENELEVEN',
+      promotion: null,
       amount: 500.5,
       fee: 20,
       pays: 520.5,
@@ -155,7 +156,11 @@ describe('[CASH-02] quotes', () => {
       endsAt: now + 10 * 60_000,
     });
     expect(
-      describeQuote(await quoteDeposit(context, player, { method: 'USDT', amount: '1000' })),
+      await describeQuote(
+        context,
+        await quoteDeposit(context, player, { method: 'USDT', amount: '1000' }),
+        'EN',
+      ),
     ).toMatchObject({
       pays: 1_000,
       rate: { currency: 'USDT', pesos: '58.25', endsAt: now + 10 * 60_000 },

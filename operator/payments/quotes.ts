@@ -9,12 +9,26 @@ import type { DepositQuote } from '#services/contract/deposits.ts';
 import { centavosOf, feeOf, inCoins, inPesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
 import { demandsOf, refuseDemands } from './demands.ts';
+import { chosenFor, describeChosen } from './depositPromotions.ts';
 import { type Method, openMethod, outOfBounds } from './methods.ts';
 import { ownLimitOf } from './ownLimit.ts';
 import { owedBy } from './receivables.ts';
 
 export type Quote = typeof depositQuotes.$inferSelect;
-type Terms = Pick<Quote, 'methodCode' | 'amount' | 'fee' | 'rate' | 'foreignAmount' | 'turnover' | 'settles'>;
+type Terms = Pick<
+  Quote,
+  | 'methodCode'
+  | 'amount'
+  | 'fee'
+  | 'rate'
+  | 'foreignAmount'
+  | 'turnover'
+  | 'settles'
+  | 'promotionId'
+  | 'promotionVersion'
+  | 'bonus'
+  | 'bonusTurnover'
+>;
 
 type Asked = ParsedRequest<'quoteDeposit'>;
 
@@ -28,11 +42,11 @@ const kept = 24 * 60 * minute;
 export async function quoteDeposit(
   context: PaymentsContext,
   accountId: number,
-  { method: code, amount, language = 'EN' }: Omit<Asked, 'language'> & Partial<Asked>,
+  { method: code, amount, promotion, language = 'EN' }: Pick<Asked, 'method' | 'amount'> & Partial<Asked>,
 ): Promise<Quote> {
   refuseDemands(await demandsOf(context, accountId, 'deposit', language));
   const method = await openMethod(context, code, await leftOf(context, accountId));
-  const quote = await price(context, accountId, method, centavosOf(amount));
+  const quote = await price(context, accountId, method, centavosOf(amount), promotion ?? null);
   await forgetOld(context, accountId);
   await storeQuote(context, quote);
   return quote;
@@ -60,7 +74,7 @@ export async function reviewQuote(
     : [];
   if (!quote) throw new Refusal('notFound');
   const method = await openMethod(context, quote.methodCode, await leftOf(context, accountId));
-  const renewed = await price(context, accountId, method, quote.amount);
+  const renewed = await price(context, accountId, method, quote.amount, quote.promotionId);
   return { quote, method, renewed, holds: quote.endsAt > clock.now() && sameTerms(quote, renewed) };
 }
 
@@ -71,7 +85,11 @@ const leftOf = async (context: PaymentsContext, accountId: number) =>
 export const isId = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
-export function describeQuote(quote: Quote): DepositQuote {
+export async function describeQuote(
+  { database }: Pick<PaymentsContext, 'database'>,
+  quote: Quote,
+  language: string,
+): Promise<DepositQuote> {
   const { id, methodCode, amount, fee, settles, turnover, endsAt, rate, foreignAmount } = quote;
   return {
     id,
@@ -84,6 +102,7 @@ export function describeQuote(quote: Quote): DepositQuote {
     rate: rate === null ? null : { currency: coin, pesos: (rate / 100).toFixed(2), endsAt },
     foreignAmount,
     turnover: inPesos(turnover),
+    promotion: await describeChosen(database, quote, language),
     endsAt,
   };
 }
@@ -96,6 +115,7 @@ async function price(
   accountId: number,
   method: Method,
   amount: number,
+  promotion: string | null,
 ): Promise<Quote> {
   refuseOutOfBounds(method, amount);
   const { database, clock } = context;
@@ -113,6 +133,7 @@ async function price(
     foreignAmount: rate === null ? null : inCoins(amount + fee, rate),
     settles,
     turnover: await requiredFor(database, amount - settles),
+    ...(await chosenFor(context, accountId, promotion, amount)),
     createdAt: clock.now(),
     endsAt: clock.now() + quoteMinutes * minute,
   };
@@ -128,7 +149,11 @@ const sameTerms = (one: Terms, other: Terms) =>
   one.rate === other.rate &&
   one.foreignAmount === other.foreignAmount &&
   one.turnover === other.turnover &&
-  one.settles === other.settles;
+  one.settles === other.settles &&
+  one.promotionId === other.promotionId &&
+  one.promotionVersion === other.promotionVersion &&
+  one.bonus === other.bonus &&
+  one.bonusTurnover === other.bonusTurnover;
 
 /** An order keeps its terms itself. */
 async function forgetOld({ database, clock }: PaymentsContext, accountId: number): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
 import { Refusal } from '#operator/core/context.ts';
 import { receipts } from '#operator/database/deposits.tables.ts';
+import { applicationPictures } from '#operator/database/promotions.tables.ts';
 import type { receiptTypes } from '#services/contract/deposits.ts';
 import { inTransaction, type PaymentsContext } from './context.ts';
 import { lockMember } from './lockMember.ts';
@@ -31,15 +32,24 @@ export const mostUnsent = 20;
 export async function storeReceipt(
   context: PaymentsContext,
   accountId: number,
-  { name, content }: { name: string; content: Uint8Array },
+  { name, content, types }: { name: string; content: Uint8Array; types?: readonly string[] },
 ) {
   const type = typeOf(content);
-  if (!type) throw new Refusal('requestInvalid', { message: 'This is not a png, jpg or pdf.' });
+  if (!type || types?.includes(type) === false) {
+    const kinds = types ? 'png or jpg' : 'png, jpg or pdf';
+    throw new Refusal('requestInvalid', { message: `This is not a ${kinds}.` });
+  }
   const size = content.byteLength;
   return context.database.transaction(async (transaction) => {
     const { database, clock } = inTransaction(context, transaction);
     await lockMember(database, accountId);
-    const unsent = and(eq(receipts.accountId, accountId), isNull(receipts.orderId));
+    const unsent = and(
+      eq(receipts.accountId, accountId),
+      isNull(receipts.orderId),
+      notExists(
+        database.select().from(applicationPictures).where(eq(applicationPictures.receiptId, receipts.id)),
+      ),
+    );
     await database.delete(receipts).where(and(unsent, lt(receipts.createdAt, clock.now() - day)));
     if ((await database.$count(receipts, unsent)) >= mostUnsent) {
       throw new Refusal('tooManyRequests', { retryAfter: day / 1_000 });
@@ -65,13 +75,26 @@ export async function readReceipt({ database }: PaymentsContext, accountId: numb
   return receipt;
 }
 
-/** For a reviewer: one that was sent with an order. Throws Refusal `notFound` for any other. */
+/** For a reviewer: one that was sent with an order or an application. Throws Refusal `notFound` for any other. */
 export async function readSentReceipt({ database }: Pick<PaymentsContext, 'database'>, id: string) {
   const [receipt] = isId(id)
     ? await database
         .select()
         .from(receipts)
-        .where(and(eq(receipts.id, id), isNotNull(receipts.orderId)))
+        .where(
+          and(
+            eq(receipts.id, id),
+            or(
+              isNotNull(receipts.orderId),
+              exists(
+                database
+                  .select()
+                  .from(applicationPictures)
+                  .where(eq(applicationPictures.receiptId, receipts.id)),
+              ),
+            ),
+          ),
+        )
     : [];
   if (!receipt) throw new Refusal('notFound');
   return receipt;

@@ -1,5 +1,5 @@
 import { type Handlers, signedIn } from '#operator/core/context.ts';
-import { joinPromotion, promotionOffers } from './promotions.ts';
+import { applyForPromotion, joinPromotion, promotionOffers } from './promotions.ts';
 import { claimReward, giveUpReward, rewardsOf } from './rewards.ts';
 
 export const promotionsHandlers = {
@@ -9,6 +9,10 @@ export const promotionsHandlers = {
 
   async joinPromotion(request, caller, context) {
     return joinPromotion(context, signedIn(caller).id, request);
+  },
+
+  async applyForPromotion(request, caller, context) {
+    return applyForPromotion(context, signedIn(caller).id, request);
   },
 
   async rewards({ language }, caller, context) {

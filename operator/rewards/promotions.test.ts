@@ -5,7 +5,13 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { memberRestrictions } from '#operator/database/deposits.tables.ts';
-import { participations, promotions } from '#operator/database/promotions.tables.ts';
+import {
+  applicationPictures,
+  applications,
+  participations,
+  participationSteps,
+  promotions,
+} from '#operator/database/promotions.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
@@ -47,6 +53,9 @@ const callerOf = (id: number): Caller => ({
 type Terms = typeof promotions.$inferInsert;
 /** One promotion alone, as it is seeded besides `changes`. */
 const offer = async (changes: Partial<Terms> = {}) => {
+  await database.delete(applicationPictures);
+  await database.delete(applications);
+  await database.delete(participationSteps);
   await database.delete(participations);
   await database.delete(promotions);
   await database.insert(promotions).values({
@@ -109,6 +118,7 @@ describe('first cash in doubled', () => {
       id: expect.any(String),
       number: expect.stringMatching(/^B\d{6}$/),
       title: 'First cash in doubled',
+      source: 'promotion',
       state: 'inTurnover',
       stateText: 'In play',
       amount: 800,
@@ -231,9 +241,13 @@ describe('joining', () => {
 
   it('[BEN-11] says in words and pesos what it asks and gives, in every language', async () => {
     expect((await shown())?.conditions).toEqual([
-      { name: 'who', text: 'For members who join before their first cash-in. Once a member.' },
+      { name: 'who', text: 'For members who take part before their first cash-in.' },
       {
-        name: 'deposit',
+        name: 'times',
+        text: 'Once a member. Whoever shares a payee, phone or payout account with another is checked first.',
+      },
+      {
+        name: 'qualifies',
         text: 'Your first cash-in counts, from ₱100.00, once it is credited before the end.',
       },
       { name: 'amount', text: 'You get 100 % of it as a bonus, at most ₱1,000.00.' },
@@ -246,12 +260,12 @@ describe('joining', () => {
         name: 'largestBet',
         text: 'A bet that takes bonus money is at most ₱500.00; a larger one is not taken.',
       },
-      { name: 'forfeits', text: 'A withdrawal ends the bonus; your own money stays yours.' },
+      { name: 'withdrawal', text: 'A withdrawal ends the bonus; your own money stays yours.' },
     ]);
     for (const language of ['CN', 'TH', 'VI', 'TL', 'AR']) {
       const texts = (await shown(caller, language))?.conditions.map(({ text }) => text) ?? [];
-      expect([texts.length, texts.filter((text) => /[{}]|undefined/.test(text))]).toEqual([7, []]);
-      expect(texts[2]).toContain('₱1,000.00');
+      expect([texts.length, texts.filter((text) => /[{}]|undefined/.test(text))]).toEqual([8, []]);
+      expect(texts[3]).toContain('₱1,000.00');
     }
   });
 

@@ -1,43 +1,56 @@
-import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { giveBonus } from '#operator/bets/bonuses.ts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { bonusTurnover, turnoverRules } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import { bonuses } from '#operator/database/bonuses.tables.ts';
-import { depositOrders, depositSteps } from '#operator/database/deposits.tables.ts';
-import { participations, promotions } from '#operator/database/promotions.tables.ts';
+import { depositOrders, receipts } from '#operator/database/deposits.tables.ts';
+import {
+  applicationPictures,
+  applications,
+  participations,
+  participationSteps,
+  promotions,
+} from '#operator/database/promotions.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
-import { writePesos } from '#operator/payments/amounts.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
-import { nextNumber } from '#operator/payments/numbers.ts';
+import {
+  beginRound,
+  earnedOf,
+  happen,
+  issueEarned,
+  lockPromotion,
+  type Participation,
+  participationOf,
+  type Promotion,
+  type PromotionState,
+  stateAt,
+  takingRefusal,
+  termsOf,
+} from '#operator/payments/participations.ts';
+import { isId } from '#operator/payments/quotes.ts';
 import { say } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
+import { applicationLimits } from '#services/contract/applicationLimits.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
-import { moveOf, promotionTable } from '#services/contract/stateTables.ts';
-import {
-  type ConditionName,
-  conditionWords,
-  promotionStateWords,
-  refusalWords,
-} from './data/promotionWords.ts';
+import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
+import { conditionsOf } from './conditions.ts';
+import { promotionStateWords, refusalWords } from './data/promotionWords.ts';
 
-export type Promotion = typeof promotions.$inferSelect;
-type Participation = typeof participations.$inferSelect;
-type State = Participation['state'];
-type PromotionEvent = (typeof promotionTable.columns)[number][0];
+type Refused = keyof typeof refusalWords;
 
-const day = 86_400_000;
-
-/** All promotions that run or will, and those that the member has joined (BEN-01). */
+/** All promotions that run or will, and those that the member takes part in (BEN-01). */
 export async function promotionOffers(
   context: OperatorContext,
   accountId: number,
   language: string,
 ): Promise<HandlerValue<'promotionOffers'>> {
   const { database, clock } = context;
-  const current = await currentPromotions(database);
+  const current = await database
+    .selectDistinctOn([promotions.id])
+    .from(promotions)
+    .orderBy(asc(promotions.id), desc(promotions.version));
   const offers = [];
   for (const promotion of current) {
     const offer = await offerOf(context, accountId, promotion, language);
@@ -50,78 +63,147 @@ export async function promotionOffers(
 
 /**
  * Joins the terms that were shown, once per key (NET-13). Refuses with `notFound`, and with `conflict` and the promotion as
- * it is now: other terms, another state, no place, or a member who has cashed in before; who has excluded oneself is
- * refused with `demandOpen`.
+ * it is now: other terms, another state, no place, nothing left of the budget, or a member for whom it is not; who has
+ * excluded oneself is refused with `demandOpen`.
  */
-export async function joinPromotion(
+export const joinPromotion = (
+  context: OperatorContext,
+  accountId: number,
+  request: ParsedRequest<'joinPromotion'>,
+): Promise<PromotionOffer> => {
+  const { id, version } = request;
+  return takePart(
+    context,
+    accountId,
+    request,
+    { call: 'joinPromotion', body: { id, version } },
+    'join',
+    async (within, terms) => {
+      await beginRound(within, { accountId, terms, event: 'join', held: terms.most });
+    },
+  );
+};
+
+/**
+ * Applies with a comment and pictures that came before, once per key: for a first time, or again after a rejection while
+ * tries are left (BEN-02). Refuses as `joinPromotion` does, and with `requestInvalid` for what is no picture of the member's.
+ */
+export const applyForPromotion = (
+  context: OperatorContext,
+  accountId: number,
+  request: ParsedRequest<'applyForPromotion'>,
+): Promise<PromotionOffer> => {
+  const { id, version, comment, pictures } = request;
+  const asked = { call: 'applyForPromotion', body: { id, version, comment, pictures } } as const;
+  return takePart(context, accountId, request, asked, 'apply', async (within, terms) => {
+    const before = await participationOf(within.database, accountId, id);
+    const own =
+      before?.state === 'rejected'
+        ? (await happen(within, before, 'apply', { held: terms.most })).own
+        : await beginRound(within, { accountId, terms, event: 'apply', held: terms.most });
+    await keepApplication(within, own, comment, pictures);
+  });
+};
+
+async function takePart(
   context: OperatorContext,
   accountId: number,
   { key, id, version, language }: ParsedRequest<'joinPromotion'>,
+  asked: { call: 'joinPromotion' | 'applyForPromotion'; body: Readonly<Record<string, unknown>> },
+  event: 'join' | 'apply',
+  act: (within: OperatorContext, terms: Promotion) => Promise<void>,
 ): Promise<PromotionOffer> {
   return context.database.transaction(async (database) => {
     const within = { ...context, database };
     await lockMember(database, accountId);
-    const request = { accountId, call: 'joinPromotion', key, body: { id, version } } as const;
-    return once(within, database, request, async () => {
+    return once(within, database, { accountId, key, ...asked }, async () => {
       refuseDemands(await exclusionOf(within, accountId, language));
-      // Places are counted while nobody else takes one.
-      const [promotion] = await database
-        .select()
-        .from(promotions)
-        .where(eq(promotions.id, id))
-        .orderBy(desc(promotions.version))
-        .limit(1)
-        .for('update');
-      if (!promotion) throw new Refusal('notFound');
-      const offer = await offerOf(within, accountId, promotion, language);
-      const before = await participationOf(database, accountId, id);
-      const isOther = !before && promotion.version !== version;
-      const move = moveOf(promotionTable, offer.state as State, 'join');
-      if (isOther || move.result === 'rejected' || offer.refusal !== '') {
+      // Places and budget are counted while nobody else takes any.
+      const current = await lockPromotion(database, id);
+      if (!current) throw new Refusal('notFound');
+      const offer = await offerOf(within, accountId, current, language);
+      // What has been done elsewhere is shown, not repeated.
+      if (cellOf(promotionTable, offer.state as PromotionState, event) === '=') return offer;
+      if (!offer.actions?.includes(event) || offer.version !== version) {
         throw new Refusal('conflict', { value: { offer } });
       }
-      if (move.result !== 'moved') return offer;
-      const at = context.clock.now();
-      await database
-        .insert(participations)
-        .values({ accountId, promotionId: id, version, state: move.to, joinedAt: at, changedAt: at });
-      return offerOf(within, accountId, promotion, language);
+      await act(within, await termsOf(database, { promotionId: id, version }));
+      return offerOf(within, accountId, current, language);
     });
   });
 }
 
-/** The highest version of each. */
-const currentPromotions = (database: Database): Promise<Promotion[]> =>
-  database
-    .selectDistinctOn([promotions.id])
-    .from(promotions)
-    .orderBy(asc(promotions.id), desc(promotions.version));
+/** Throws Refusal `requestInvalid` for a picture that is not there, is no picture or is somebody else's. */
+async function keepApplication(
+  { database, clock }: OperatorContext,
+  { id, accountId }: Participation,
+  comment: string,
+  pictures: readonly string[],
+): Promise<void> {
+  const own = [...new Set(pictures)];
+  if (comment.trim() === '' && own.length === 0) {
+    throw new Refusal('requestInvalid', { message: 'Say something, or add a picture.' });
+  }
+  const known = own.every(isId)
+    ? await database
+        .select({ id: receipts.id })
+        .from(receipts)
+        .where(
+          and(
+            inArray(receipts.id, own),
+            eq(receipts.accountId, accountId),
+            inArray(receipts.type, [...applicationLimits.types]),
+          ),
+        )
+    : [];
+  if (known.length !== own.length) {
+    throw new Refusal('requestInvalid', { message: 'One of the pictures is not there.' });
+  }
+  const no = 1 + (await triesOf(database, id));
+  const [made] = await database
+    .insert(applications)
+    .values({ participationId: id, no, comment, at: clock.now() })
+    .returning();
+  if (!made) throw new Error('The application was not kept');
+  if (own.length === 0) return;
+  await database
+    .insert(applicationPictures)
+    .values(own.map((receiptId, index) => ({ applicationId: made.id, receiptId, position: index + 1 })));
+}
 
-async function participationOf(
-  database: Database,
+const triesOf = (database: Database, participationId: string): Promise<number> =>
+  database.$count(applications, eq(applications.participationId, participationId));
+
+/** What was applied with last. */
+export async function lastApplication(database: Database, participationId: string) {
+  const [last] = await database
+    .select()
+    .from(applications)
+    .where(eq(applications.participationId, participationId))
+    .orderBy(desc(applications.no))
+    .limit(1);
+  if (!last) return null;
+  const pictures = await database
+    .select({ id: receipts.id, name: receipts.name, type: receipts.type, bytes: receipts.size })
+    .from(applicationPictures)
+    .innerJoin(receipts, eq(receipts.id, applicationPictures.receiptId))
+    .where(eq(applicationPictures.applicationId, last.id))
+    .orderBy(asc(applicationPictures.position));
+  return { no: last.no, at: last.at, comment: last.comment, pictures };
+}
+
+const finished: readonly PromotionState[] = ['issued', 'claimed', 'closed'];
+
+/** A round that has ended makes way for the next one, where there may be one. */
+async function roundOf(
+  context: OperatorContext,
   accountId: number,
-  promotionId: string,
+  current: Promotion,
 ): Promise<Participation | null> {
-  const [own] = await database
-    .select()
-    .from(participations)
-    .where(and(eq(participations.accountId, accountId), eq(participations.promotionId, promotionId)));
-  return own ?? null;
-}
-
-async function termsOf(database: Database, { promotionId, version }: Participation): Promise<Promotion> {
-  const [terms] = await database
-    .select()
-    .from(promotions)
-    .where(and(eq(promotions.id, promotionId), eq(promotions.version, version)));
-  if (!terms) throw new Error(`There is no version ${version} of ${promotionId}`);
-  return terms;
-}
-
-/** Of somebody who has not joined. */
-function stateAt({ startsAt, endsAt }: Promotion, at: number): State {
-  if (at >= endsAt) return 'closed';
-  return at < startsAt ? 'comingSoon' : 'open';
+  const own = await participationOf(context.database, accountId, current.id);
+  if (!own || !finished.includes(own.state)) return own;
+  const next = await takingRefusal(context, accountId, current, current.most);
+  return next === null ? null : own;
 }
 
 async function offerOf(
@@ -132,12 +214,25 @@ async function offerOf(
 ): Promise<PromotionOffer> {
   const { database, clock } = context;
   const key = languageKey(language);
-  const own = await participationOf(database, accountId, current.id);
+  const own = await roundOf(context, accountId, current);
   const terms = own ? await termsOf(database, own) : current;
   const state = own?.state ?? stateAt(terms, clock.now());
   const { EN, ...others } = terms.title;
   const { weights } = await turnoverRules(database);
-  const refusal = own ? null : await refusalOf(database, accountId, terms, state);
+  const tries = own ? await triesOf(database, own.id) : 0;
+  const triesLeft = terms.entry === 'apply' ? Math.max(0, terms.tries - tries) : 0;
+  const refusal = await refusalOf(context, accountId, terms, { own, state, triesLeft });
+  const [reward] = own?.bonusId
+    ? await database.select().from(bonuses).where(eq(bonuses.id, own.bonusId))
+    : [];
+  const application = own ? await lastApplication(database, own.id) : null;
+  const steps = own
+    ? await database
+        .select()
+        .from(participationSteps)
+        .where(eq(participationSteps.participationId, own.id))
+        .orderBy(asc(participationSteps.no))
+    : [];
   return {
     id: terms.id,
     version: terms.version,
@@ -148,101 +243,79 @@ async function offerOf(
     endsAt: terms.endsAt,
     conditions: await conditionsOf(database, terms, key),
     weights: Object.entries(weights).map(([gameType, weight]) => ({ gameType, weight })),
+    amount: (reward?.amount ?? terms.most) / 100,
+    turnover: (reward?.turnover ?? (await bonusTurnover(database, terms.most, terms.factor))) / 100,
+    entry: terms.entry,
+    actions: refusal === null ? actionsOf(terms, state, triesLeft) : [],
     reward: own?.bonusId ?? null,
     refusal: refusal ? say(refusalWords[refusal], key) : '',
+    reason: own?.reason ?? '',
+    triesLeft,
+    application: application && { comment: application.comment, pictures: application.pictures },
+    steps: steps.map(({ at, to }) => ({ at, state: to, text: say(promotionStateWords[to], key) })),
   };
+}
+
+function actionsOf(
+  { entry }: Promotion,
+  state: PromotionState,
+  triesLeft: number,
+): ('join' | 'apply' | 'claim')[] {
+  if (state === 'claimable') return ['claim'];
+  if (state === 'open') return entry === 'deposit' ? [] : [entry];
+  return state === 'rejected' && triesLeft > 0 ? ['apply'] : [];
+}
+
+interface Standing {
+  own: Participation | null;
+  state: PromotionState;
+  triesLeft: number;
 }
 
 async function refusalOf(
-  database: Database,
+  context: OperatorContext,
   accountId: number,
-  { id, places }: Promotion,
-  state: State,
-): Promise<keyof typeof refusalWords | null> {
-  if (state === 'comingSoon') return 'notYet';
-  if (state === 'closed') return 'over';
-  if (await firstCredit(database, accountId)) return 'cashedIn';
-  if (places === null) return null;
-  const [taken] = await database
-    .select({ count: count() })
-    .from(participations)
-    .where(eq(participations.promotionId, id));
-  return (taken?.count ?? 0) >= places ? 'full' : null;
-}
-
-async function conditionsOf(
-  database: Database,
   terms: Promotion,
-  key: string,
-): Promise<PromotionOffer['conditions']> {
-  const { leastDeposit, share, most, factor, turnoverDays, claimDays, cap, largestBet, places } = terms;
-  const turnover = await bonusTurnover(database, most, factor);
-  const values = {
-    least: writePesos(leastDeposit),
-    share: String(share),
-    most: writePesos(most),
-    times: String(turnover / most),
-    turnover: writePesos(turnover),
-    cap: writePesos(cap ?? 0),
-    bet: writePesos(largestBet ?? 0),
-    places: String(places),
-  };
-  const named = (name: ConditionName, days = turnoverDays) => ({
-    name,
-    text: say(conditionWords[name], key, { ...values, days: String(days) }),
-  });
-  return [
-    named('who'),
-    named('deposit'),
-    named('amount'),
-    ...(places === null ? [] : [named('places')]),
-    ...(terms.mode === 'claim' ? [named('claim', claimDays)] : []),
-    named(turnover === 0 ? 'free' : 'turnover'),
-    ...(cap === null ? [] : [named('cap')]),
-    ...(largestBet === null || turnover === 0 ? [] : [named('largestBet')]),
-    ...(turnover === 0 ? [] : [named(terms.onWithdrawal)]),
-  ];
+  { own, state, triesLeft }: Standing,
+): Promise<Refused | null> {
+  if (state === 'claimable') return (await waitsForOther(context.database, own)) ? 'otherInTurnover' : null;
+  if (state === 'rejected' && terms.entry === 'apply') {
+    if (triesLeft === 0) return 'noTries';
+    return takingRefusal(context, accountId, terms, terms.most);
+  }
+  if (own) return null;
+  const refusal = await takingRefusal(context, accountId, terms, terms.most);
+  return refusal ?? (terms.entry === 'deposit' ? 'byDeposit' : null);
 }
 
-interface Credit {
-  orderId: string;
-  credited: number;
-  state: (typeof depositOrders.$inferSelect)['state'];
-  at: number;
-}
-
-/** The first deposit that was ever credited to the member, whatever has become of it. */
-async function firstCredit(database: Database, accountId: number): Promise<Credit | null> {
-  const [first] = await database
-    .select({
-      orderId: depositOrders.id,
-      credited: depositOrders.credited,
-      state: depositOrders.state,
-      at: depositSteps.at,
-    })
-    .from(depositOrders)
-    .innerJoin(depositSteps, and(eq(depositSteps.orderId, depositOrders.id), eq(depositSteps.to, 'credited')))
-    .where(and(eq(depositOrders.accountId, accountId), isNotNull(depositOrders.credited)))
-    .orderBy(asc(depositSteps.at), asc(depositOrders.number))
-    .limit(1);
-  return first ? { ...first, credited: first.credited ?? 0 } : null;
+async function waitsForOther(database: Database, own: Participation | null): Promise<boolean> {
+  if (!own?.bonusId) return false;
+  const [reward] = await database.select().from(bonuses).where(eq(bonuses.id, own.bonusId));
+  const running = and(eq(bonuses.accountId, own.accountId), eq(bonuses.state, 'inTurnover'));
+  return reward !== undefined && reward.turnover > 0 && (await database.$count(bonuses, running)) > 0;
 }
 
 /**
- * Moves what members have joined, by what the operator itself knows: gives what a first deposit has earned, closes what is
+ * Moves what members take part in, by what the operator itself knows: gives what deposits and bets have earned, closes what is
  * over, and follows rewards that were never claimed. Conditions are evaluated before the end (BEN-01).
  */
 export async function movePromotions(context: OperatorContext): Promise<void> {
+  const now = context.clock.now();
   const open = await context.database
     .select({ id: participations.id, accountId: participations.accountId })
     .from(participations)
-    .where(sql`(${participations.state} = 'joined' and exists (
+    .where(sql`(${participations.state} in ('joined', 'rejected') and exists (
         select from promotions terms
         where terms.id = ${participations.promotionId} and terms.version = ${participations.version}
-          and (terms.ends_at <= ${context.clock.now()} or exists (
-            select from deposit_orders paid
-            where paid.account_id = ${participations.accountId} and paid.state = 'credited'
-              and paid.credited >= terms.least_deposit))))
+          and (terms.ends_at <= ${now}
+            or ${participations.state} = 'joined' and (
+              terms.basis = 'deposit' and exists (
+                select from deposit_orders paid
+                where paid.account_id = ${participations.accountId} and paid.state = 'credited'
+                  and paid.credited >= terms.least_deposit)
+              or terms.basis = 'bets' and terms.share is null and exists (
+                select from settlements bet
+                where bet.account_id = ${participations.accountId} and bet.placed_at >= ${participations.joinedAt})))))
       or (${participations.state} = 'claimable' and exists (
         select from bonuses reward where reward.id = ${participations.bonusId} and reward.ended_at is not null))`)
     .orderBy(asc(participations.joinedAt), asc(participations.id));
@@ -264,52 +337,22 @@ async function moveOne(context: OperatorContext, id: string): Promise<void> {
   const [own] = await database.select().from(participations).where(eq(participations.id, id));
   if (!own) return;
   if (own.state === 'claimable') return followReward(context, own);
-  if (own.state !== 'joined') return;
+  if (own.state !== 'joined' && own.state !== 'rejected') return;
   const terms = await termsOf(database, own);
-  const credit = await firstCredit(database, own.accountId);
-  if (credit && qualifies(credit, terms)) {
-    if ((await exclusionOf(context, own.accountId, 'EN')).length === 0)
-      await issue(context, own, terms, credit);
-  } else if (clock.now() >= terms.endsAt) {
+  const earned = own.state === 'joined' ? await earnedOf(context, own, terms) : null;
+  if (earned) await issueEarned(context, own, terms, earned);
+  else if (clock.now() >= terms.endsAt && !(await isPaidLater(database, own)))
     await happen(context, own, 'end');
-  }
 }
 
-/** Whoever had one before could not join. */
-const qualifies = ({ state, credited, at }: Credit, { leastDeposit, endsAt }: Promotion): boolean =>
-  state === 'credited' && credited >= leastDeposit && at < endsAt;
-
-async function issue(
-  context: OperatorContext,
-  own: Participation,
-  terms: Promotion,
-  { orderId, credited }: Credit,
-): Promise<void> {
-  const { database, clock } = context;
-  const at = clock.now();
-  const share = Number((BigInt(credited) * BigInt(terms.share)) / 100n);
-  const amount = Math.min(share, terms.most);
-  if (amount === 0) return;
-  const isAuto = terms.mode === 'auto';
-  const bonus = await giveBonus(
-    database,
-    {
-      accountId: own.accountId,
-      number: await nextNumber(database, 'B'),
-      source: `promotion:${own.id}`,
-      origin: `deposit:${orderId}`,
-      amount,
-      turnover: await bonusTurnover(database, amount, terms.factor),
-      cap: terms.cap,
-      largestBet: terms.largestBet,
-      onWithdrawal: terms.onWithdrawal,
-      startsItself: isAuto,
-      turnoverDays: terms.turnoverDays,
-      endsAt: isAuto ? null : at + terms.claimDays * day,
-    },
-    at,
-  );
-  await happen(context, own, 'issue', { to: isAuto ? 'issued' : 'claimable', bonusId: bonus.id });
+/** A deposit that was made with it is followed until its own end. */
+async function isPaidLater(database: Database, { orderId }: Participation): Promise<boolean> {
+  if (orderId === null) return false;
+  const [order] = await database
+    .select({ state: depositOrders.state })
+    .from(depositOrders)
+    .where(eq(depositOrders.id, orderId));
+  return order !== undefined && ['created', 'waiting', 'processing', 'inReview'].includes(order.state);
 }
 
 /** A reward that ended without a claim. */
@@ -329,19 +372,4 @@ export async function claimOfPromotion(context: OperatorContext, bonusId: string
     .from(participations)
     .where(eq(participations.bonusId, bonusId));
   if (own?.state === 'claimable') await happen(context, own, 'claim');
-}
-
-/** By the promotion table alone, under the lock of the member. */
-async function happen(
-  { database, clock }: OperatorContext,
-  { id, state }: Participation,
-  event: PromotionEvent,
-  { to, bonusId }: { to?: State; bonusId?: string } = {},
-): Promise<void> {
-  const move = moveOf(promotionTable, state, event, to);
-  if (move.result !== 'moved') throw new Error(`${event} does not move a promotion that is ${state}`);
-  await database
-    .update(participations)
-    .set({ state: move.to, changedAt: clock.now(), ...(bonusId !== undefined && { bonusId }) })
-    .where(eq(participations.id, id));
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { applyBonus, type Bonus } from '#operator/bets/bonuses.ts';
+import { turnoverRules } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import { requirements } from '#operator/database/bets.tables.ts';
@@ -27,7 +28,13 @@ export async function rewardsOf(
 ): Promise<HandlerValue<'rewards'>> {
   const { database, clock } = context;
   const list = await describe(context, accountId, language);
-  return { list, now: clock.now(), timeZone: await merchantTimeZone(database) };
+  const { weights } = await turnoverRules(database);
+  return {
+    list,
+    weights: Object.entries(weights).map(([gameType, weight]) => ({ gameType, weight })),
+    now: clock.now(),
+    timeZone: await merchantTimeZone(database),
+  };
 }
 
 /**
@@ -122,6 +129,7 @@ async function describe(
   return rows.map(({ bonus, title, played }) => ({
     id: bonus.id,
     number: bonus.number,
+    source: bonus.source.split(':')[0] ?? '',
     title: title ? textIn(key, title.EN, title) : (titles.get(bonus.source) ?? ''),
     state: bonus.state,
     stateText: say(rewardStateWords[bonus.state], key),

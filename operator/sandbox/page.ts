@@ -67,6 +67,7 @@ const places = [
   ['/sandbox/cashier', 'Cashier'],
   ['/sandbox/payments', 'Payments'],
   ['/sandbox/reviews', 'Reviews'],
+  ['/sandbox/promotions', 'Promotions'],
   ['/sandbox/reconciliation', 'Reconciliation'],
   ['/sandbox/team', 'Team'],
 ] as const;

@@ -25,6 +25,7 @@ import { identityRoutes } from './identity.routes.ts';
 import { messageForm, messagesRoutes } from './messages.routes.ts';
 import { headOf, inManila, page, parse, send } from './page.ts';
 import { reconciliationRoutes } from './reconciliation.routes.ts';
+import { promotionsRoutes } from './promotions.routes.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
@@ -145,6 +146,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     if (controls.provider) await server.register(paymentsRoutes(controls.provider, head));
     if (controls.payments) {
       await server.register(reviewsRoutes(controls.payments, head));
+      await server.register(promotionsRoutes(controls.payments, head));
       await server.register(reconciliationRoutes(controls.payments, head));
     }
 

@@ -65,6 +65,7 @@ const methods: PaymentMethod[] = [
   },
 ];
 const cashIn: CashIn = {
+  promotions: [],
   now: 0,
   timeZone: 'Asia/Manila',
   demands: [],
@@ -74,6 +75,7 @@ const cashIn: CashIn = {
   lastMethod: 'GCASH',
 };
 const quote: DepositQuote = {
+  promotion: null,
   id: 'q1',
   method: 'GCASH',
   amount: 500,
@@ -87,6 +89,7 @@ const quote: DepositQuote = {
   endsAt: 600_000,
 };
 const order: DepositOrder = {
+  promotion: null,
   id: 'd1',
   number: 'D 2611 2214 0017',
   method: { code: 'QRPH', kind: 'qrPh', name: 'QR Ph', icon: '' },

@@ -57,7 +57,11 @@ describe('an order', () => {
   });
 
   test.each([
-    ['quoteChanged', { quote }, { quote: { ...quote, rate: null, foreignAmount: null, settles: 0 } }],
+    [
+      'quoteChanged',
+      { quote },
+      { quote: { ...quote, rate: null, foreignAmount: null, settles: 0, promotion: null } },
+    ],
     ['amountOutOfBounds', { bound: 'most', amount: 300 }, { bound: { kind: 'most', amount: 300 } }],
     ['amountOutOfBounds', { bound: 'least' }, {}],
     ['conflict', { decided: key }, { decided: true }],

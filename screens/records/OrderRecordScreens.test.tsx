@@ -44,6 +44,7 @@ const deposit = (more: Partial<DepositOrder> = {}): DepositOrder => ({
   instructions: null,
   actions: [],
   receipts: [],
+  promotion: null,
   balance: null,
   now: noon,
   timeZone: 'Asia/Manila',

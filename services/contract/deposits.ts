@@ -60,6 +60,14 @@ export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 
 const rate = v.object({ currency: text(16), /** Pesos for one of it. */ pesos: text(32), endsAt: timestamp });
 
+const chosenPromotion = v.object({
+  id: text(64),
+  version: whole(1),
+  title: text(255),
+  bonus: pesos,
+  turnover: pesos,
+});
+
 /** What is shown before paying, and what the order names (CASH-02). */
 export const depositQuote = v.object({
   id: text(64),
@@ -76,6 +84,8 @@ export const depositQuote = v.object({
   foreignAmount: v.optional(v.nullable(text(64)), null),
   /** Turnover that it asks for (CASH-17). */
   turnover: pesos,
+  /** The promotion that was chosen, with its bonus and turnover for this very amount; null for none (CASH-02). */
+  promotion: v.optional(v.nullable(chosenPromotion), null),
   endsAt: timestamp,
 });
 export type DepositQuote = v.InferOutput<typeof depositQuote>;
@@ -138,6 +148,18 @@ export const depositOrder = v.object({
   /** What the player may do now: exactly the events that the table takes. */
   actions: v.optional(rows('actions', v.picklist(['cancel', 'receipt'])), []),
   receipts: v.optional(rows('receipts', receipt), []),
+  /** What was chosen with it, and what has become of that; null for none. */
+  promotion: v.optional(
+    v.nullable(
+      v.object({
+        ...chosenPromotion.entries,
+        /** `kept`, `given`, `checked` or `without`; one that the app does not know shows `text`. */
+        state: text(32),
+        text: text(255),
+      }),
+    ),
+    null,
+  ),
   /** Cash and bonus before and after it was credited. */
   balance: v.optional(v.nullable(v.object({ before: pesos, after: pesos })), null),
   /** The operator's clock when it answered, and the zone that its days are told in (REC-07). */
@@ -156,12 +178,29 @@ export const cashIn = v.object({
   open: rows('orders', depositOrder),
   mostOpen: whole(1),
   lastMethod: v.optional(v.nullable(text(64)), null),
+  /** What can be chosen with a deposit of `least` or more. */
+  promotions: v.optional(
+    rows(
+      'promotions',
+      v.object({
+        id: text(64),
+        title: text(255),
+        least: pesos,
+        /** Of the deposit, in per cent; null gives `most`. */
+        share: v.nullable(whole(1)),
+        most: pesos,
+      }),
+    ),
+    [],
+  ),
 });
 export type CashIn = v.InferOutput<typeof cashIn>;
 
 export const quoteDepositRequest = v.object({
   method: text(64),
   amount: amountText,
+  /** The id of a promotion; none where the quote answers none. */
+  promotion: v.optional(text(64)),
   language: v.optional(text(8), 'EN'),
 });
 

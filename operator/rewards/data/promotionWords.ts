@@ -1,6 +1,7 @@
 import type { BonusState } from '#operator/database/bonuses.tables.ts';
 import type { PromotionState } from '#operator/database/promotions.tables.ts';
 import type { Words } from '#operator/payments/data/message.ts';
+import type { TakingRefusal } from '#operator/payments/participations.ts';
 
 /** What a promotion is to its member (BEN-01). */
 export const promotionStateWords: Readonly<Record<PromotionState, Words>> = {
@@ -90,9 +91,18 @@ export const rewardStateWords: Readonly<Record<BonusState, Words>> = {
 };
 
 export type ConditionName =
-  | 'who'
+  | 'newcomers'
+  | 'everybody'
+  | 'once'
+  | 'times'
+  | 'firstDeposit'
   | 'deposit'
+  | 'bets'
+  | 'betsOf'
+  | 'application'
   | 'amount'
+  | 'amountOfBets'
+  | 'fixed'
   | 'turnover'
   | 'free'
   | 'cap'
@@ -102,23 +112,102 @@ export type ConditionName =
   | 'claim'
   | 'places';
 
+/** Categories of games, as terms name them. */
+export const gameTypeWords: Readonly<Record<string, Words>> = {
+  RNG: { EN: 'slots', CN: '电子', TH: 'สล็อต', VI: 'nổ hũ', TY: 'slots', AR: 'السلوت' },
+  FISH: { EN: 'fishing', CN: '捕鱼', TH: 'ยิงปลา', VI: 'bắn cá', TY: 'fishing', AR: 'صيد السمك' },
+  LIVE: { EN: 'live', CN: '真人', TH: 'คาสิโนสด', VI: 'trực tuyến', TY: 'live', AR: 'المباشر' },
+};
+
 /** What terms say, filled in with their own figures (BEN-11). */
 export const conditionWords: Readonly<Record<ConditionName, Words>> = {
-  who: {
-    EN: 'For members who join before their first cash-in. Once a member.',
-    CN: '限首次充值前参加的会员，每人一次。',
-    TH: 'สำหรับสมาชิกที่เข้าร่วมก่อนฝากเงินครั้งแรก คนละหนึ่งครั้ง',
-    VI: 'Dành cho thành viên tham gia trước lần nạp đầu tiên. Mỗi người một lần.',
-    TY: 'Para sa miyembrong sumali bago ang unang cash-in. Isang beses bawat miyembro.',
-    AR: 'للأعضاء الذين ينضمون قبل أول إيداع. مرة واحدة لكل عضو.',
+  newcomers: {
+    EN: 'For members who take part before their first cash-in.',
+    CN: '限首次充值前参加的会员。',
+    TH: 'สำหรับสมาชิกที่เข้าร่วมก่อนฝากเงินครั้งแรก',
+    VI: 'Dành cho thành viên tham gia trước lần nạp đầu tiên.',
+    TY: 'Para sa miyembrong sumali bago ang unang cash-in.',
+    AR: 'للأعضاء الذين يشاركون قبل أول إيداع.',
   },
-  deposit: {
+  everybody: {
+    EN: 'For all members.',
+    CN: '面向所有会员。',
+    TH: 'สำหรับสมาชิกทุกคน',
+    VI: 'Dành cho mọi thành viên.',
+    TY: 'Para sa lahat ng miyembro.',
+    AR: 'لجميع الأعضاء.',
+  },
+  once: {
+    EN: 'Once a member. Whoever shares a payee, phone or payout account with another is checked first.',
+    CN: '每位会员一次。与他人共用收款人、手机或提款账户者将先审核。',
+    TH: 'คนละหนึ่งครั้ง ผู้ที่ใช้ชื่อผู้รับ โทรศัพท์ หรือบัญชีรับเงินร่วมกับผู้อื่นจะถูกตรวจสอบก่อน',
+    VI: 'Mỗi người một lần. Ai dùng chung tên nhận, điện thoại hoặc tài khoản rút sẽ được kiểm tra trước.',
+    TY: 'Isang beses bawat miyembro. Titingnan muna ang may kaparehong payee, telepono o payout account.',
+    AR: 'مرة واحدة لكل عضو. من يشارك غيره اسم المستفيد أو الهاتف أو حساب السحب يُراجع أولًا.',
+  },
+  times: {
+    EN: 'Up to {count} times a member, one after the other.',
+    CN: '每位会员最多 {count} 次，依次进行。',
+    TH: 'คนละไม่เกิน {count} ครั้ง ทีละครั้ง',
+    VI: 'Tối đa {count} lần mỗi người, lần lượt từng lần.',
+    TY: 'Hanggang {count} beses bawat miyembro, sunod-sunod.',
+    AR: 'حتى {count} مرات لكل عضو، واحدة تلو الأخرى.',
+  },
+  firstDeposit: {
     EN: 'Your first cash-in counts, from {least}, once it is credited before the end.',
     CN: '首次充值满 {least} 且在结束前到账即可计入。',
     TH: 'นับการฝากครั้งแรกตั้งแต่ {least} ที่เข้ายอดก่อนสิ้นสุด',
     VI: 'Tính lần nạp đầu tiên từ {least}, được ghi có trước khi kết thúc.',
     TY: 'Bilang ang unang cash-in mo mula {least}, kapag na-credit bago matapos.',
     AR: 'يُحتسب أول إيداع لك من {least} إذا قُيّد قبل النهاية.',
+  },
+  deposit: {
+    EN: 'One cash-in counts, from {least}, once it is credited before the end.',
+    CN: '一笔满 {least} 的充值在结束前到账即可计入。',
+    TH: 'นับการฝากหนึ่งครั้งตั้งแต่ {least} ที่เข้ายอดก่อนสิ้นสุด',
+    VI: 'Tính một lần nạp từ {least}, được ghi có trước khi kết thúc.',
+    TY: 'Bilang ang isang cash-in mula {least}, kapag na-credit bago matapos.',
+    AR: 'يُحتسب إيداع واحد من {least} إذا قُيّد قبل النهاية.',
+  },
+  bets: {
+    EN: 'Valid bets of {least} from joining until the end count, on all games.',
+    CN: '自参加至结束，全部游戏有效投注满 {least} 即可计入。',
+    TH: 'นับเดิมพันที่ใช้ได้รวม {least} ตั้งแต่เข้าร่วมจนสิ้นสุด ทุกเกม',
+    VI: 'Tính cược hợp lệ {least} từ khi tham gia đến khi kết thúc, mọi trò chơi.',
+    TY: 'Bilang ang valid na tayang {least} mula sa pagsali hanggang matapos, lahat ng laro.',
+    AR: 'تُحتسب رهانات صالحة بقيمة {least} من الانضمام حتى النهاية، في كل الألعاب.',
+  },
+  betsOf: {
+    EN: 'Valid bets of {least} from joining until the end count, on {games}.',
+    CN: '自参加至结束，{games} 有效投注满 {least} 即可计入。',
+    TH: 'นับเดิมพันที่ใช้ได้รวม {least} ตั้งแต่เข้าร่วมจนสิ้นสุด เฉพาะ {games}',
+    VI: 'Tính cược hợp lệ {least} từ khi tham gia đến khi kết thúc, ở {games}.',
+    TY: 'Bilang ang valid na tayang {least} mula sa pagsali hanggang matapos, sa {games}.',
+    AR: 'تُحتسب رهانات صالحة بقيمة {least} من الانضمام حتى النهاية، في {games}.',
+  },
+  application: {
+    EN: 'Apply with a few words and up to three pictures; our team looks at them. You can apply {tries} times.',
+    CN: '用几句话和最多三张图片申请，由我们审核。最多可申请 {tries} 次。',
+    TH: 'สมัครด้วยข้อความสั้นและรูปไม่เกินสามรูป ทีมงานจะตรวจสอบ สมัครได้ {tries} ครั้ง',
+    VI: 'Đăng ký bằng vài lời và tối đa ba ảnh; đội ngũ sẽ xem xét. Có thể đăng ký {tries} lần.',
+    TY: 'Mag-apply gamit ang ilang salita at hanggang tatlong larawan; titingnan ng aming team. Puwedeng mag-apply nang {tries} beses.',
+    AR: 'قدّم طلبًا بكلمات قليلة وثلاث صور على الأكثر، ويراجعها فريقنا. يمكنك التقديم {tries} مرات.',
+  },
+  amountOfBets: {
+    EN: 'You get {share} % of them as a bonus, at most {most}, once it has ended.',
+    CN: '结束后您将获得其 {share}% 作为奖金，最高 {most}。',
+    TH: 'คุณได้รับโบนัส {share}% ของยอดนั้น สูงสุด {most} หลังสิ้นสุด',
+    VI: 'Bạn nhận {share}% số đó làm tiền thưởng, tối đa {most}, sau khi kết thúc.',
+    TY: 'Makukuha mo ang {share}% nito bilang bonus, hanggang {most}, pagkatapos nito.',
+    AR: 'تحصل على {share}٪ منها كمكافأة، بحد أقصى {most}، بعد النهاية.',
+  },
+  fixed: {
+    EN: 'You get a bonus of {most}.',
+    CN: '您将获得 {most} 奖金。',
+    TH: 'คุณได้รับโบนัส {most}',
+    VI: 'Bạn nhận tiền thưởng {most}.',
+    TY: 'Makakakuha ka ng bonus na {most}.',
+    AR: 'تحصل على مكافأة {most}.',
   },
   amount: {
     EN: 'You get {share} % of it as a bonus, at most {most}.',
@@ -177,12 +266,12 @@ export const conditionWords: Readonly<Record<ConditionName, Words>> = {
     AR: 'ينهي السحب المكافأة، وتبقى أموالك لك.',
   },
   claim: {
-    EN: 'Claim it within {days} days after the cash-in.',
-    CN: '请在充值后 {days} 天内领取。',
-    TH: 'รับภายใน {days} วันหลังฝากเงิน',
-    VI: 'Nhận trong {days} ngày sau khi nạp.',
-    TY: 'Kunin sa loob ng {days} araw matapos ang cash-in.',
-    AR: 'استلمها خلال {days} يومًا بعد الإيداع.',
+    EN: 'Claim it within {days} days after it was given.',
+    CN: '请在发放后 {days} 天内领取。',
+    TH: 'รับภายใน {days} วันหลังได้รับสิทธิ์',
+    VI: 'Nhận trong {days} ngày sau khi được cấp.',
+    TY: 'Kunin sa loob ng {days} araw matapos itong ibigay.',
+    AR: 'استلمها خلال {days} يومًا بعد منحها.',
   },
   places: {
     EN: 'There are {places} places.',
@@ -195,9 +284,39 @@ export const conditionWords: Readonly<Record<ConditionName, Words>> = {
 };
 
 /** Why one cannot join or claim now. */
-export const refusalWords: Readonly<
-  Record<'notYet' | 'over' | 'cashedIn' | 'full' | 'otherInTurnover', Words>
-> = {
+export const refusalWords: Readonly<Record<TakingRefusal | 'noTries' | 'otherInTurnover', Words>> = {
+  spent: {
+    EN: 'All of its budget is given away.',
+    CN: '活动预算已用完。',
+    TH: 'งบของโปรโมชันนี้หมดแล้ว',
+    VI: 'Ngân sách khuyến mãi đã hết.',
+    TY: 'Ubos na ang budget nito.',
+    AR: 'نفدت ميزانيتها.',
+  },
+  often: {
+    EN: 'You have had it as often as a member can.',
+    CN: '您已达到每位会员的次数上限。',
+    TH: 'คุณใช้ครบจำนวนครั้งต่อสมาชิกแล้ว',
+    VI: 'Bạn đã dùng hết số lần cho mỗi thành viên.',
+    TY: 'Nagamit mo na ang lahat ng beses para sa isang miyembro.',
+    AR: 'استخدمتها بعدد المرات المسموح لكل عضو.',
+  },
+  byDeposit: {
+    EN: 'Choose it when you cash in.',
+    CN: '请在充值时选择。',
+    TH: 'เลือกโปรโมชันนี้ตอนฝากเงิน',
+    VI: 'Chọn khi bạn nạp tiền.',
+    TY: 'Piliin ito kapag nag-cash in.',
+    AR: 'اخترها عند الإيداع.',
+  },
+  noTries: {
+    EN: 'You have applied as often as you can.',
+    CN: '您的申请次数已用完。',
+    TH: 'คุณสมัครครบจำนวนครั้งแล้ว',
+    VI: 'Bạn đã hết số lần đăng ký.',
+    TY: 'Ubos na ang mga beses na puwede kang mag-apply.',
+    AR: 'استنفدت مرات التقديم.',
+  },
   notYet: {
     EN: 'It has not begun yet.',
     CN: '尚未开始。',

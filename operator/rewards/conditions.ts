@@ -1,0 +1,59 @@
+import { bonusTurnover } from '#operator/bets/requirements.ts';
+import type { Database } from '#operator/core/context.ts';
+import { writePesos } from '#operator/payments/amounts.ts';
+import type { Promotion } from '#operator/payments/participations.ts';
+import { say } from '#operator/payments/saying.ts';
+import type { PromotionOffer } from '#services/contract/promotions.ts';
+import { type ConditionName, conditionWords, gameTypeWords } from './data/promotionWords.ts';
+
+/** What a promotion asks and gives, in words and pesos (BEN-11); `key` as `languageKey` has it. */
+export async function conditionsOf(
+  database: Database,
+  terms: Promotion,
+  key: string,
+): Promise<PromotionOffer['conditions']> {
+  const { leastDeposit, leastBets, gameTypes, share, most, factor, turnoverDays, claimDays } = terms;
+  const { cap, largestBet, places, basis, who, timesAMember } = terms;
+  const turnover = await bonusTurnover(database, most, factor);
+  const games = gameTypes?.map((type) => (gameTypeWords[type] ? say(gameTypeWords[type], key) : type));
+  const values = {
+    least: writePesos(leastDeposit ?? leastBets ?? 0),
+    share: String(share),
+    most: writePesos(most),
+    times: String(turnover / most),
+    turnover: writePesos(turnover),
+    cap: writePesos(cap ?? 0),
+    bet: writePesos(largestBet ?? 0),
+    places: String(places),
+    count: String(timesAMember),
+    tries: String(terms.tries),
+    games: games?.join(', ') ?? '',
+  };
+  const named = (name: string, word: ConditionName, days = turnoverDays) => ({
+    name,
+    text: say(conditionWords[word], key, { ...values, days: String(days) }),
+  });
+  const qualifies: ConditionName =
+    basis === 'application'
+      ? 'application'
+      : basis === 'bets'
+        ? gameTypes === null
+          ? 'bets'
+          : 'betsOf'
+        : who === 'newcomers'
+          ? 'firstDeposit'
+          : 'deposit';
+  const gives: ConditionName = share === null ? 'fixed' : basis === 'bets' ? 'amountOfBets' : 'amount';
+  return [
+    named('who', who === 'newcomers' ? 'newcomers' : 'everybody'),
+    named('times', timesAMember === 1 ? 'once' : 'times'),
+    named('qualifies', qualifies),
+    named('amount', gives),
+    ...(places === null ? [] : [named('places', 'places')]),
+    ...(terms.mode === 'claim' ? [named('claim', 'claim', claimDays)] : []),
+    named('turnover', turnover === 0 ? 'free' : 'turnover'),
+    ...(cap === null ? [] : [named('cap', 'cap')]),
+    ...(largestBet === null || turnover === 0 ? [] : [named('largestBet', 'largestBet')]),
+    ...(turnover === 0 ? [] : [named('withdrawal', terms.onWithdrawal)]),
+  ];
+}

@@ -1,0 +1,513 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { settlements } from '#operator/database/bets.tables.ts';
+import {
+  applicationPictures,
+  applications,
+  participations,
+  participationSteps,
+  promotions,
+} from '#operator/database/promotions.tables.ts';
+import { reviewers } from '#operator/database/reviews.tables.ts';
+import { seedGames } from '#operator/games/games.seed.ts';
+import { createHandlers } from '#operator/handlers.ts';
+import { openingBalance } from '#operator/ledger/ledger.ts';
+import { ownOrder } from '#operator/payments/depositOrders.ts';
+import { describeKept } from '#operator/payments/depositPromotions.ts';
+import { cancelDeposit, createDeposit } from '#operator/payments/deposits.ts';
+import { happen, type PromotionEvent, type PromotionState } from '#operator/payments/participations.ts';
+import { describeQuote, quoteDeposit } from '#operator/payments/quotes.ts';
+import { storeReceipt } from '#operator/payments/receipts.ts';
+import { placeBet } from '#operator/play/bets.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { seedPromotions } from '#operator/seed/promotions.ts';
+import { refusalOf, visitor } from '#operator/testing/accounts.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { applyAlone, createPaymentsContext, createProviderDouble } from '#operator/testing/payments.ts';
+import { calls } from '#services/contract/calls.ts';
+import { applicationLimits } from '#services/contract/applicationLimits.ts';
+import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
+import { promotionQueue, reviewPromotion } from './promotionReviews.ts';
+import { movePromotions } from './promotions.ts';
+
+const context = await createPaymentsContext(createProviderDouble());
+const { database, clock } = context;
+await seedGames(context);
+await database.insert(reviewers).values({ name: 'rev', accountId: null });
+afterAll(() => context.close());
+const handlers = createHandlers({ sandbox: true });
+const day = 86_400_000;
+
+let member: number;
+type Terms = typeof promotions.$inferInsert;
+const seeded = (id: string): Terms => {
+  const found = seedPromotions.find((one) => one.id === id);
+  if (!found) throw new Error(`${id} is not seeded`);
+  return found;
+};
+/** One promotion alone, as it is seeded besides `changes`; the terms of each case are its own. */
+const offer = async (id: string, changes: Partial<Terms> = {}) => {
+  await database.delete(applicationPictures);
+  await database.delete(applications);
+  await database.delete(participationSteps);
+  await database.delete(participations);
+  await database.delete(promotions);
+  await database.insert(promotions).values({
+    ...seeded(id),
+    startsAt: clock.now(),
+    endsAt: clock.now() + 30 * day,
+    ...changes,
+  });
+};
+const newMember = async () => (await createTestAccounts(database, 1))[0] ?? 0;
+beforeEach(async () => {
+  member = await newMember();
+});
+
+const callerOf = (id: number): Caller => ({
+  ...visitor,
+  account: { id, name: `player${id}`, type: 0, merchantCode: merchant.code },
+});
+const shown = async (who = member) => {
+  const answer = await handlers.promotionOffers({ language: 'EN' }, callerOf(who), context);
+  const [one] = v.parse(calls.promotionOffers.response, answer).list;
+  if (!one) throw new Error('Nothing is offered');
+  return one;
+};
+const join = async (id: string, who = member) =>
+  handlers.joinPromotion({ key: randomUUID(), id, version: 1, language: 'EN' }, callerOf(who), context);
+const apply = async ({
+  comment = 'Posted it.',
+  pictures = [] as string[],
+  key = randomUUID() as string,
+  who = member,
+} = {}) =>
+  handlers.applyForPromotion(
+    { key, id: 'share-your-win', version: 1, comment, pictures, language: 'EN' },
+    callerOf(who),
+    context,
+  );
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
+const pdf = new TextEncoder().encode('%PDF-1.7');
+const picture = async (who = member, types: readonly string[] = applicationLimits.types) =>
+  (await storeReceipt(context, who, { name: 'win.png', content: png, types })).id;
+const ownOf = async (who = member) => {
+  const rows = await database.select().from(participations).where(eq(participations.accountId, who));
+  const [own] = rows.toSorted((one, other) => other.round - one.round);
+  if (!own) throw new Error('Nothing is taken part in');
+  return own;
+};
+const review = async (decision: 'take' | 'refuse' | 'issue', reason = 'As seen.', who = member) => {
+  const { id, state } = await ownOf(who);
+  return reviewPromotion(context, { id, state, decision, reviewer: 'rev', reason });
+};
+const turn = () => movePromotions(context);
+
+let payments = 0;
+const pay = async (orderId: string, centavos: number) =>
+  applyAlone(context, orderId, {
+    event: 'paid',
+    payment: { id: `condition ${++payments}`, rank: 'paid', amount: centavos },
+  });
+const quote = (amount: string, promotion: string | undefined, who = member) =>
+  quoteDeposit(context, who, { method: 'GCASH', amount, ...(promotion && { promotion }) });
+const order = async (amount: string, promotion?: string, who = member) =>
+  createDeposit(context, who, {
+    key: randomUUID(),
+    quote: (await quote(amount, promotion, who)).id,
+    anyway: true,
+    language: 'EN',
+  });
+const keptOf = async (id: string) => {
+  const answer = await handlers.cashIn({ language: 'EN' }, callerOf(member), context);
+  return answer.open?.find((one) => one.id === id)?.promotion;
+};
+const rewards = async (who = member) =>
+  v.parse(calls.rewards.response, await handlers.rewards({ language: 'EN' }, callerOf(who), context)).list;
+
+describe('the promotion table', () => {
+  const states = Object.keys(promotionTable.rows) as PromotionState[];
+  const events = promotionTable.columns.map(([name]) => name as PromotionEvent);
+  it.each(states.flatMap((state) => events.map((event) => ({ state, event }))))(
+    '[BEN-01] $event in $state',
+    async ({ state, event }) => {
+      await offer('share-your-win');
+      const [own] = await database
+        .insert(participations)
+        .values({
+          accountId: member,
+          promotionId: 'share-your-win',
+          version: 1,
+          state,
+          held: 15_000,
+          joinedAt: clock.now(),
+          changedAt: clock.now(),
+        })
+        .returning();
+      if (!own) throw new Error('Nothing was kept');
+      const cell = cellOf(promotionTable, state, event);
+      const choices: readonly (PromotionState | undefined)[] = typeof cell === 'string' ? [undefined] : cell;
+      for (const to of choices) {
+        await database.delete(participationSteps);
+        await database
+          .update(participations)
+          .set({ state, held: 15_000 })
+          .where(eq(participations.id, own.id));
+        const done = happen(context, own, event, { ...(to && { to }), by: 'rev', reason: 'why' });
+        const answer = cell === 'x' ? await refusalOf(done) : await done.then(({ result }) => ({ result }));
+        const moves = cell !== 'x' && cell !== '=';
+        const expected =
+          cell === 'x' ? { code: 'conflict', value: { state } } : { result: cell === '=' ? 'same' : 'moved' };
+        expect(answer).toMatchObject(expected);
+        const after = await ownOf();
+        expect(after.state).toBe(moves ? (to ?? cell) : state);
+        const step = { no: 1, event, from: state, to: after.state, by: 'rev', reason: 'why' };
+        const steps = await database.select().from(participationSteps);
+        expect(steps).toMatchObject(moves ? [step] : []);
+        expect(steps).toHaveLength(moves ? 1 : 0);
+        const givesBack = moves && ['rejected', 'closed'].includes(after.state);
+        expect(after.held).toBe(givesBack ? 0 : 15_000);
+      }
+    },
+  );
+});
+
+describe('applying', () => {
+  beforeEach(() => offer('share-your-win', { oncePerPerson: false }));
+
+  it('[BEN-02] keeps words and pictures, is refused with its reason, and can be made again until it is issued and claimed', async () => {
+    const pictures = [await picture(), await picture(), await picture()];
+    const key = randomUUID();
+    expect(await shown()).toMatchObject({ state: 'open', actions: ['apply'], triesLeft: 3 });
+    const answers = await Promise.all([
+      apply({ pictures, key }),
+      apply({ pictures, key }),
+      apply({ pictures }),
+    ]);
+    expect(answers.map(({ state }) => state)).toEqual(['applying', 'applying', 'applying']);
+    expect(await database.$count(applications)).toBe(1);
+    await review('take');
+    expect((await shown()).state).toBe('process');
+    await review('refuse', 'The second picture does not show your name.');
+    const refused = await shown();
+    expect(refused).toMatchObject({
+      state: 'rejected',
+      reason: 'The second picture does not show your name.',
+      actions: ['apply'],
+      triesLeft: 2,
+      application: { comment: 'Posted it.' },
+    });
+    expect(refused.application?.pictures.map(({ id }) => id)).toEqual(pictures);
+    expect(refused.steps.map(({ state }) => state)).toEqual(['applying', 'process', 'rejected']);
+    // What was sent before may come again.
+    await apply({ comment: 'With my name.', pictures: pictures.slice(0, 1) });
+    await review('issue');
+    const won = await shown();
+    expect(won).toMatchObject({ state: 'claimable', actions: ['claim'], amount: 150, turnover: 150 });
+    await handlers.claimReward(
+      { key: randomUUID(), id: won.reward ?? '', language: 'EN' },
+      callerOf(member),
+      context,
+    );
+    expect((await shown()).state).toBe('claimed');
+    expect((await ownOf()).held).toBe(15_000);
+  });
+
+  it('[BEN-02] ends with the last try', async () => {
+    await offer('share-your-win', { tries: 2 });
+    await apply();
+    await review('refuse');
+    await apply();
+    await review('refuse');
+    expect(await shown()).toMatchObject({
+      state: 'rejected',
+      actions: [],
+      triesLeft: 0,
+      refusal: 'You have applied as often as you can.',
+    });
+    expect(await refusalOf(apply())).toMatchObject({
+      code: 'conflict',
+      value: { offer: { state: 'rejected' } },
+    });
+  });
+
+  it('[BEN-02] takes 140 characters and three pictures of its member, and no pdf', async () => {
+    const asked = { key: randomUUID(), id: 'share-your-win', version: 1, language: 'EN' };
+    const parses = (comment: string, count: number) =>
+      v.safeParse(calls.applyForPromotion.request, { ...asked, comment, pictures: Array(count).fill('p') })
+        .success;
+    expect([parses('😀'.repeat(140), 3), parses('a'.repeat(141), 3), parses('', 4)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await apply({ comment: '😀'.repeat(140) });
+    member = await newMember();
+    const upload = storeReceipt(context, member, {
+      name: 'win.png',
+      content: pdf,
+      types: applicationLimits.types,
+    });
+    expect(await refusalOf(upload)).toMatchObject({ code: 'requestInvalid' });
+    const receipt = await storeReceipt(context, member, { name: 'win.png', content: pdf });
+    const foreign = await picture(await newMember());
+    for (const pictures of [[receipt.id], [foreign], ['p'], []]) {
+      expect(await refusalOf(apply({ comment: ' ', pictures }))).toMatchObject({ code: 'requestInvalid' });
+    }
+    expect((await shown()).state).toBe('open');
+  });
+
+  it('[BEN-01] one that is under way is decided after the end, a rejected one closes then', async () => {
+    await apply();
+    const other = await newMember();
+    await apply({ who: other });
+    await review('refuse', 'No.', other);
+    clock.shift(30 * day);
+    await turn();
+    expect([(await ownOf()).state, (await ownOf(other)).state]).toEqual(['applying', 'closed']);
+    await review('issue');
+    await turn();
+    expect((await ownOf()).state).toBe('claimable');
+  });
+
+  it('[CASH-20] [BEN-02] is decided as it was seen, by a reviewer of another circle', async () => {
+    await apply();
+    const { id } = await ownOf();
+    const decide = (state: PromotionState, reviewer: string) =>
+      reviewPromotion(context, { id, state, decision: 'issue', reviewer, reason: '' });
+    expect(await refusalOf(decide('applying', 'nobody'))).toMatchObject({ code: 'noPermission' });
+    await database.insert(reviewers).values({ name: `own ${id}`, accountId: member });
+    expect(await refusalOf(decide('applying', `own ${id}`))).toMatchObject({ code: 'noPermission' });
+    expect(await refusalOf(decide('process', 'rev'))).toMatchObject({ code: 'conflict' });
+    const twice = await Promise.allSettled([decide('applying', 'rev'), decide('applying', 'rev')]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await rewards()).toHaveLength(1);
+  });
+});
+
+describe('places, budget and times', () => {
+  it('[BEN-11] the budget is never exceeded by two at once, and comes back from what was refused', async () => {
+    await offer('share-your-win', { budget: 29_999, oncePerPerson: false });
+    const two = [member, await newMember()];
+    const results = await Promise.allSettled(two.map((who) => apply({ who })));
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const winner = two[results[0]?.status === 'fulfilled' ? 0 : 1] ?? 0;
+    const loser = two.find((who) => who !== winner) ?? 0;
+    expect(await shown(loser)).toMatchObject({ refusal: 'All of its budget is given away.', actions: [] });
+    await review('refuse', 'No.', winner);
+    await apply({ who: loser });
+    expect((await shown(winner)).refusal).toBe('All of its budget is given away.');
+    await offer('share-your-win', { budget: 30_000, oncePerPerson: false });
+    await Promise.all(two.map((who) => apply({ who })));
+    expect(await database.$count(participations)).toBe(2);
+  });
+
+  it('[BEN-11] one may have it as often as it says, one round after the other', async () => {
+    await offer('share-your-win', { timesAMember: 2, factor: 0, oncePerPerson: false });
+    for (const round of [1, 2]) {
+      expect(await shown()).toMatchObject({ state: 'open', actions: ['apply'] });
+      await apply();
+      expect((await ownOf()).round).toBe(round);
+      await review('issue');
+      const [reward] = await rewards();
+      await handlers.claimReward(
+        { key: randomUUID(), id: reward?.id ?? '', language: 'EN' },
+        callerOf(member),
+        context,
+      );
+    }
+    expect(await shown()).toMatchObject({ state: 'claimed', actions: [] });
+    expect(await refusalOf(apply())).toMatchObject({
+      code: 'conflict',
+      value: { offer: { state: 'claimed' } },
+    });
+    expect(await database.$count(participations)).toBe(2);
+  });
+});
+
+describe('what qualifies', () => {
+  const stake = (amount: number, gameId: string) =>
+    placeBet(
+      context,
+      { gameId, kind: 'baccarat', classify: null, fun: false, accountId: member },
+      { stake: amount, choice: 'player', idempotencyKey: randomUUID() },
+    );
+
+  it('[BEN-01] valid bets of its categories from joining on, to the centavo, earn what is fixed', async () => {
+    await offer('slots-and-fishing', { gameTypes: ['JL'], leastBets: 20_000, mode: 'auto' });
+    await openingBalance(database, member, 1_000_000, clock.now());
+    await stake(10_000, 'JL-001');
+    clock.shift(1);
+    await join('slots-and-fishing');
+    await turn();
+    expect((await shown()).state).toBe('joined');
+    let valid = 0;
+    while (valid < 20_000) {
+      const open = (await shown()).state;
+      expect(open).toBe('joined');
+      await stake(100, 'JL-001');
+      valid = await validOf();
+      await turn();
+    }
+    expect(await shown()).toMatchObject({ state: 'issued', amount: 100, turnover: 0 });
+  });
+
+  const validOf = async () => {
+    const own = await ownOf();
+    const rows = await database.select().from(settlements).where(eq(settlements.accountId, member));
+    return rows.filter(({ placedAt }) => placedAt >= own.joinedAt).reduce((sum, one) => sum + one.valid, 0);
+  };
+
+  it('[BEN-01] bets of other categories do not', async () => {
+    await offer('slots-and-fishing', { gameTypes: ['FISH'], leastBets: 100 });
+    await openingBalance(database, member, 1_000_000, clock.now());
+    await join('slots-and-fishing');
+    for (let bets = 0; bets < 5; bets++) await stake(10_000, 'JL-001');
+    await turn();
+    expect((await shown()).state).toBe('joined');
+  });
+
+  it('[BEN-01] a share of bets is known at the end', async () => {
+    await offer('slots-and-fishing', { gameTypes: null, leastBets: 100, share: 10, most: 1_000_000 });
+    await openingBalance(database, member, 1_000_000, clock.now());
+    await join('slots-and-fishing');
+    for (let bets = 0; bets < 5; bets++) await stake(10_000, 'JL-001');
+    clock.shift(30 * day - 1);
+    await turn();
+    expect((await ownOf()).state).toBe('joined');
+    clock.shift(1);
+    await turn();
+    expect((await shown()).amount).toBe(Math.floor((await validOf()) / 10) / 100);
+  });
+});
+
+describe('once a person', () => {
+  it.each(['payeeName', 'mobile'] as const)(
+    '[BEN-11] who shares %s with another is looked at, and told',
+    async (field) => {
+      await offer('first-cash-in');
+      const other = await newMember();
+      for (const id of [member, other]) {
+        await database
+          .update(accounts)
+          .set({ [field]: field === 'mobile' ? '9170001122' : `Same Person ${other}` })
+          .where(eq(accounts.id, id));
+      }
+      await join('first-cash-in');
+      await pay((await order('500')).id, 50_000);
+      await turn();
+      expect((await shown()).state).toBe('issued');
+      await join('first-cash-in', other);
+      await pay((await order('500', undefined, other)).id, 50_000);
+      await turn();
+      await turn();
+      expect((await shown(other)).state).toBe('process');
+      expect(await rewards(other)).toEqual([]);
+      const [waiting] = await promotionQueue(context);
+      expect(waiting?.alike).toMatchObject([{ id: member, by: [field === 'mobile' ? 'phone' : 'payee'] }]);
+      await review('issue', 'Two people.', other);
+      expect((await rewards(other))[0]?.amount).toBe(500);
+      await database.update(accounts).set({ payeeName: '', mobile: '' }).where(eq(accounts.id, member));
+    },
+  );
+});
+
+describe('a promotion chosen with a deposit', () => {
+  beforeEach(() => offer('friday-reload', { oncePerPerson: false }));
+
+  it('[CASH-02] stands in the quote with its turnover in pesos for this very amount', async () => {
+    const of = async (amount: string) =>
+      (await describeQuote(context, await quote(amount, 'friday-reload'), 'EN')).promotion;
+    expect(await of('499.99')).toBeNull();
+    expect(await of('500')).toEqual({
+      id: 'friday-reload',
+      version: 1,
+      title: 'Reload bonus of 20 %',
+      bonus: 100,
+      turnover: 300,
+    });
+    expect(await of('10000.05')).toMatchObject({ bonus: 2000, turnover: 6000 });
+    expect((await quote('500', 'nothing')).promotionId).toBeNull();
+    const answer = await handlers.cashIn({ language: 'EN' }, callerOf(member), context);
+    expect(answer.promotions).toMatchObject([{ id: 'friday-reload', least: 500, share: 20, most: 2000 }]);
+  });
+
+  it('[CASH-02] keeps its place while the order is open, and joins and issues with the credit', async () => {
+    const { id } = await order('500', 'friday-reload');
+    expect(await keptOf(id)).toMatchObject({ state: 'kept', bonus: 100 });
+    expect(await ownOf()).toMatchObject({ state: 'joined', orderId: id, held: 10_000 });
+    await pay(id, 50_000);
+    expect(await ownOf()).toMatchObject({ state: 'claimable' });
+    expect(await rewards()).toMatchObject([{ state: 'claimable', amount: 100, turnover: 300 }]);
+    // The member may have it again.
+    const second = await quote('500', 'friday-reload');
+    expect(second.promotionId).toBeNull();
+    const [reward] = await rewards();
+    await handlers.claimReward(
+      { key: randomUUID(), id: reward?.id ?? '', language: 'EN' },
+      callerOf(member),
+      context,
+    );
+    expect((await quote('500', 'friday-reload')).promotionId).toBe('friday-reload');
+  });
+
+  it('[CASH-02] gives its place back when the order ends, and is credited without it later', async () => {
+    await offer('friday-reload', { places: 1 });
+    const { id } = await order('500', 'friday-reload');
+    const other = await newMember();
+    expect((await quote('500', 'friday-reload', other)).promotionId).toBeNull();
+    await cancelDeposit(context, member, { key: randomUUID(), id, language: 'EN' });
+    expect((await ownOf()).state).toBe('closed');
+    const taken = await order('500', 'friday-reload', other);
+    await pay(id, 50_000);
+    expect(await rewards()).toEqual([]);
+    expect(await describeKept(database, await ownOrder(database, member, id), 'EN')).toMatchObject({
+      state: 'without',
+      text: 'This cash-in goes without it: its place is no longer kept.',
+    });
+    await pay(taken.id, 50_000);
+    expect(await rewards(other)).toHaveLength(1);
+  });
+
+  it('[CASH-02] [BEN-11] of two orders for the last place one is made, the other gets the new quote', async () => {
+    await offer('friday-reload', { places: 1, oncePerPerson: false });
+    const two = [member, await newMember()];
+    const quotes = await Promise.all(two.map((who) => quote('500', 'friday-reload', who)));
+    const results = await Promise.allSettled(
+      two.map((who, index) =>
+        createDeposit(context, who, {
+          key: randomUUID(),
+          quote: quotes[index]?.id ?? '',
+          anyway: false,
+          language: 'EN',
+        }),
+      ),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = results.find((one) => one.status === 'rejected');
+    expect(refused?.reason).toMatchObject({
+      code: 'quoteChanged',
+      value: { quote: { arrives: 500, promotion: null } },
+    });
+    expect(await database.$count(participations)).toBe(1);
+  });
+
+  it('[CASH-02] [BEN-11] another version of its terms is another quote', async () => {
+    const old = await quote('500', 'friday-reload');
+    await database.insert(promotions).values({ ...seeded('friday-reload'), version: 2, share: 10 });
+    const made = createDeposit(context, member, {
+      key: randomUUID(),
+      quote: old.id,
+      anyway: false,
+      language: 'EN',
+    });
+    expect(await refusalOf(made)).toMatchObject({
+      code: 'quoteChanged',
+      value: { quote: { promotion: { version: 2, bonus: 50 } } },
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { participations } from '#operator/database/promotions.tables.ts';
+import { lockMember } from '#operator/payments/lockMember.ts';
+import {
+  earnedOf,
+  happen,
+  issueEarned,
+  type Participation,
+  samePersonAs,
+  termsOf,
+} from '#operator/payments/participations.ts';
+import { requireReviewer } from '#operator/payments/reviewers.ts';
+import { tellInInbox } from '#operator/payments/saying.ts';
+import { promotionMessages } from './data/promotionMessages.ts';
+import { lastApplication } from './promotions.ts';
+
+export const promotionDecisions = ['take', 'refuse', 'issue'] as const;
+export type PromotionDecision = (typeof promotionDecisions)[number];
+
+/** What waits for a reviewer, the longest wait first. */
+export async function promotionQueue({ database }: OperatorContext) {
+  const waiting = await database
+    .select({ own: participations, player: accounts.name })
+    .from(participations)
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .where(inArray(participations.state, ['applying', 'process']))
+    .orderBy(asc(participations.changedAt), asc(participations.id));
+  const queue = [];
+  for (const { own, player } of waiting) {
+    queue.push({
+      own,
+      player,
+      terms: await termsOf(database, own),
+      application: await lastApplication(database, own.id),
+      alike: await samePersonAs(database, own),
+    });
+  }
+  return queue;
+}
+
+interface Review {
+  id: string;
+  /** As the reviewer has seen it. */
+  state: Participation['state'];
+  decision: PromotionDecision;
+  reviewer: string;
+  reason: string;
+}
+
+/**
+ * Takes, refuses or issues what a member has applied for or may not get twice (BEN-02, BEN-11). Throws Refusal `conflict` for
+ * what has moved on, for what the table rejects, and for an issue of what is not earned or has to wait; `noPermission` for a
+ * reviewer of one's own circle.
+ */
+export async function reviewPromotion(
+  context: OperatorContext,
+  { id, state, decision, reviewer, reason }: Review,
+): Promise<Participation> {
+  return context.database.transaction(async (database) => {
+    const within = { ...context, database };
+    const [known] = await database.select().from(participations).where(eq(participations.id, id));
+    if (!known) throw new Refusal('notFound');
+    await lockMember(database, known.accountId);
+    await requireReviewer(within, reviewer, known.accountId);
+    const [own] = await database.select().from(participations).where(eq(participations.id, id));
+    if (!own || own.state !== state) throw new Refusal('conflict', { value: { state: own?.state } });
+    const by = { by: reviewer, reason };
+    if (decision === 'issue') {
+      const terms = await termsOf(database, own);
+      const earned = await earnedOf(within, own, terms);
+      if (!earned || !(await issueEarned(within, own, terms, earned, by))) {
+        throw new Refusal('conflict', { value: { state: own.state } });
+      }
+    } else {
+      await happen(within, own, decision, by);
+    }
+    const [after] = await database.select().from(participations).where(eq(participations.id, id));
+    if (!after) throw new Error(`There is no participation ${id}`);
+    if (decision !== 'take' && after.state !== own.state) await tell(within, after, reason);
+    return after;
+  });
+}
+
+async function tell(context: OperatorContext, own: Participation, reason: string): Promise<void> {
+  const { title } = await termsOf(context.database, own);
+  const isRefused = own.state === 'rejected';
+  await tellInInbox(context, own.accountId, {
+    message: isRefused ? promotionMessages.refused : promotionMessages.issued,
+    more: isRefused ? [reason] : [],
+    order: { number: title.EN, path: `/m/activity?promotion=${own.promotionId}` },
+  });
+}
