@@ -1091,6 +1091,7 @@ const screens: Screen[] = [
   },
   {
     name: 'page that is not open yet',
+    member: true,
     async open(page) {
       await page.goto('/m/mall/mallHome');
       await expect(page.getByRole('main').getByRole('link')).toBeVisible();

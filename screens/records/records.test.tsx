@@ -315,7 +315,13 @@ describe('the account record', () => {
           reference: 'W 1',
         }),
         movement(1),
-        movement(0, { kind: 'envelope', amount: 100, balanceAfter: 100, gameName: null, reference: 'E 1' }),
+        movement(0, {
+          kind: 'of tomorrow',
+          amount: 100,
+          balanceAfter: 100,
+          gameName: null,
+          reference: 'E 1',
+        }),
       ],
     });
     expect(await rows()).toEqual([
@@ -379,7 +385,7 @@ describe('the account record', () => {
           order: { kind: 'deposit', id: 'd-1' },
         }),
         movement(2, {
-          kind: 'envelope',
+          kind: 'of tomorrow',
           reference: 'E1',
           gameName: null,
           order: { kind: 'toString', id: 'e' },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, captchas } from '#operator/database/accounts.tables.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
+import { settleDue } from '#operator/compositions/due.ts';
 import { createLogger } from '#operator/http/logger.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
@@ -81,8 +82,9 @@ test('no GET that anybody can make leaves anything behind: calls, pages, files a
   const askAll = async () => {
     for (const url of paths) for (const method of ['GET', 'HEAD'] as const) await ask(method, url);
   };
-  // Keys of the operator's own are made when they are first needed.
+  // Keys of the operator's own are made when they are first needed, and jobs begin with the first turn of its clock.
   await askAll();
+  await settleDue(operator.context);
   const before = await contents();
   await askAll();
   expect(await contents()).toEqual(before);

@@ -268,6 +268,7 @@ export const plan: readonly Step[] = [
   agent('hourlySalaryInfo', detail, empty),
   agent('hourlySalaryCurrent', screen, empty),
   agent('hourlySalaryHistory', screen, () => page),
+  agent('contractPayouts', screen, () => ({ ...page, kind: 'dailySalary' })),
   agent('recipients', screen, empty),
   agent('downlineTransfer', screen, ({ values, language }) => {
     const first = values.recipients?.list[0];
