@@ -24,7 +24,7 @@ const firstLoadLibraries =
 /** What many later chunks share: small modules that would each become a file of its own, and a request. */
 const laterShared = chunkOf(
   /services[\\/](device|money|newMoneyKey|dates|zonedDates|accountQueries|termsQuery|paced|seal[\\/]base64)/,
-  /services[\\/]contract[\\/](merchantDay|plainText)/,
+  /services[\\/]contract[\\/]merchantDay/,
   /machines[\\/]promptQueue[\\/]promptTurn/,
   /screens[\\/]app[\\/](useStored|fetchUntilStopped|usePromptTurn|outcomeOf|returnPath|places|showTop|useReturns)/,
   /screens[\\/]ui[\\/](LinkedText|Group|Field|useShownPart|useEndReached)/,
@@ -37,9 +37,12 @@ const laterShared = chunkOf(
 
 /** What both screens and the client of the operator need of the contract. */
 const schemas = chunkOf(
-  /services[\\/]contract[\\/](betStates|deposits|envelope|payoutAccounts|recordDays|registerFields|session|withdrawals)/,
+  /services[\\/]contract[\\/](betStates|deposits|envelope|payoutAccounts|plainText|recordDays|registerFields|session|withdrawals)/,
   /screens[\\/]records[\\/]calendarDays/,
 );
+
+/** The same of pages that few open. */
+const rarerSchemas = chunkOf(/services[\\/]contract[\\/](missions|ranks|transfers)/);
 
 /** What the ways in share. */
 const entryParts = chunkOf(
@@ -70,6 +73,7 @@ const frontEnd: BuildOptions = {
           { name: 'app', tags: ['$initial'], test: /^(?!.*node_modules)/, priority: 2 },
           { name: 'axios', test: /node_modules[\\/]axios[\\/]/, priority: 3 },
           { name: 'schemas', test: schemas, priority: 2 },
+          { name: 'rarerSchemas', test: rarerSchemas, priority: 2 },
           { name: 'later', test: laterShared, priority: 1 },
           { name: 'client', test: /services[\\/](operator|answers)\.ts$/ },
           { name: 'routes', test: /src[\\/]screenChunks\.ts$|locales[\\/]partFiles\.ts$/ },
