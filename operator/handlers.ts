@@ -17,6 +17,7 @@ import { customerServiceHandlers } from './customerService/customerService.handl
 import { gamesHandlers } from './games/games.handlers.ts';
 import { inboxHandlers } from './inbox/inbox.handlers.ts';
 import { lotteryHandlers } from './lottery/lottery.handlers.ts';
+import { mallHandlers } from './mall/mall.handlers.ts';
 import type { Providers } from './payments/context.ts';
 import { depositsHandlers } from './payments/deposits.handlers.ts';
 import { ownLimitHandlers } from './payments/ownLimit.handlers.ts';
@@ -28,6 +29,7 @@ import { withdrawalsHandlers } from './payments/withdrawals.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { growthHandlers } from './rewards/growth.handlers.ts';
 import { promotionsHandlers } from './rewards/promotions.handlers.ts';
+import { commissionsHandlers } from './rewards/commissions.handlers.ts';
 import { rebatesHandlers } from './rewards/rebates.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
@@ -70,9 +72,11 @@ export const createHandlers = ({
   ...gamesHandlers,
   ...lotteryHandlers,
   ...recordsHandlers,
+  ...commissionsHandlers,
   ...rebatesHandlers,
   ...promotionsHandlers,
   ...growthHandlers,
+  ...mallHandlers,
   ...depositsHandlers(providers),
   ...ownLimitHandlers,
   ...paymentPasswordHandlers,

@@ -17,7 +17,7 @@ import { createStoppedClock } from './core/clock.ts';
 import { accounts } from './database/accounts.tables.ts';
 import { merchants } from './database/system.tables.ts';
 import { createLogger } from './http/logger.ts';
-import { escapeJson } from './http/pages.routes.ts';
+import { escapeJson } from '#pages/template.ts';
 import { seed } from './seed/seed.ts';
 import { createOperator } from './server.ts';
 import { changeMerchant } from './testing/accounts.ts';

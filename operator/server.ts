@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Draw } from '#pages/drawing.ts';
+import type { SecurityOptions } from '#pages/policy.ts';
+import { pageRoutes } from '#pages/routes.ts';
 import { clearOld } from './compositions/clearing.ts';
 import { settleDue, settlePayments } from './compositions/due.ts';
 import { type Clock, type OperatorContext, Refusal, type ThirdParties } from './core/context.ts';
@@ -15,12 +18,12 @@ import { readPages } from './http/builtPages.ts';
 import { callRoutes } from './http/calls.routes.ts';
 import { compressAnswers } from './http/compression.ts';
 import { type Host, refuseOtherHosts } from './http/hosts.ts';
-import { pageRoutes } from './http/pages.routes.ts';
+import { pageSource } from './http/pageSource.ts';
 import { paymentsRoutes } from './http/payments.routes.ts';
 import { playRoutes } from './http/play.routes.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { refuseConnection, sendRefusal } from './http/refusals.ts';
-import { securityHeaders, type SecurityOptions, writtenSecurityHeaders } from './http/securityHeaders.ts';
+import { securityHeaders, writtenSecurityHeaders } from './http/securityHeaders.ts';
 import { defaultTimeLimits, type TimeLimits } from './http/timeLimits.ts';
 import type { PaymentsContext, Providers } from './payments/context.ts';
 import { handOver } from './payments/methods.ts';
@@ -43,6 +46,8 @@ export interface OperatorOptions {
   log: Logger;
   /** The built front end; left out, only the calls are answered. */
   webFolder?: string;
+  /** Draws first screens (pages/drawer.ts); left out, the app draws them by itself. */
+  draw?: Draw;
   /** The operator's own pages as they were built: games, bets, proofs and the sandbox's. */
   pagesFolder?: string;
   /** Mount the sandbox pages: everybody who reaches them can change everything. */
@@ -223,7 +228,13 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
     );
   }
   if (options.webFolder && existsSync(options.webFolder)) {
-    await pageRoutes(server, context, { handlers, webFolder: options.webFolder, security });
+    await pageRoutes(server, {
+      source: pageSource(handlers, context),
+      webFolder: options.webFolder,
+      security,
+      log,
+      draw: options.draw,
+    });
   }
 
   const stops = [

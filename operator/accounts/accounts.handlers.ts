@@ -28,6 +28,7 @@ import {
 } from './finding.ts';
 import { type Identity, readIdToken, useIdToken } from './identity.ts';
 import { type Requester, requesterOf } from './knownDevices.ts';
+import { levelNow } from './levelNames.ts';
 import { beginAttempt, forgetFailures, loginLimits, takeBackAttempt } from './loginGuard.ts';
 import { refuseForeignPhone, requireFlag } from './merchantSwitches.ts';
 import { readMobileNumber, requireMobileNumber } from './mobileNumbers.ts';
@@ -81,6 +82,7 @@ export const accountsHandlers = {
 
   async memberInfo(_request, caller, context) {
     const account = await ownAccount(context, caller);
+    const level = await levelNow(context, account.id);
     return {
       id: String(account.id),
       account: account.name,
@@ -88,7 +90,7 @@ export const accountsHandlers = {
       type: account.type,
       regDate: account.registeredAt,
       toUpline: account.toUpline,
-      clubLabel: account.clubLabel === null ? null : { labelName: account.clubLabel },
+      clubLabel: level === null ? null : { labelName: level },
     };
   },
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type Database, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { agentRateQuotas, agentRates } from '#operator/database/agentRates.tables.ts';
@@ -52,6 +52,11 @@ export async function ratesOf(
   }
   return byAccount;
 }
+
+/** The rate of a member that holds on a day, in hundredths of a per cent, as an expression of a query; 0 for none. */
+export const rateOn = (accountId: SQL, gameType: SQL, day: SQL) =>
+  sql<number>`coalesce((select given.rate from ${agentRates} as given where given.account_id = ${accountId}
+    and given.game_type = ${gameType} and given.from_day <= ${day} order by given.from_day desc limit 1), 0)`;
 
 /** The quotas of an agent, with how many direct subordinates stand at or above each step from the next midnight on. */
 export async function rebateQuotas(database: Database, agentId: number): Promise<RebateQuota[]> {

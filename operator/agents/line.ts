@@ -112,6 +112,14 @@ export async function requireInLine(
   return found;
 }
 
+/** Everybody who ever stood below an agent, as a query for their ids. */
+export const everBelow = (agentId: number): SQL =>
+  sql`(select descendant_id from ${paths} where ancestor_id = ${agentId})`;
+
+/** Everybody who stood above a member on a day, as a query for `ancestor_id` and `depth`. */
+export const aboveOn = (memberId: SQL, day: SQL<string>): SQL =>
+  sql`(select ancestor_id, depth from ${paths} where descendant_id = ${memberId} and ${stoodOn(paths, day)})`;
+
 /** Who stood right above a member on a day, as a query for one id or none. */
 export const superiorOn = (database: Database, memberId: number, day: Day) =>
   database
@@ -169,7 +177,10 @@ export function seenBy(caller: Caller, { id }: Pick<LookedAt, 'id'>): SQL {
     union all
     select below.descendant_id, below.depth + 1, children.id, greatest(below.from_day, children.from_day),
       least(below.to_day, children.to_day)
-    from children join ${paths} below on below.ancestor_id = children.id
+    from children cross join lateral (
+      -- Without the offset the paths of everybody would be read for a large line.
+      select descendant_id, depth, from_day, to_day from ${paths} as path where ancestor_id = children.id offset 0
+    ) as below
     where least(below.to_day, children.to_day) is null
       or greatest(below.from_day, children.from_day) < least(below.to_day, children.to_day)
   ) as seen`;

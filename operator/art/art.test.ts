@@ -11,6 +11,7 @@ import {
   brandAddress,
   crestAddress,
   drawNamed,
+  goodsAddress,
   partnerAddress,
   tileAddress,
   vendorIconAddress,
@@ -37,6 +38,7 @@ const designs = heroNames.map((hero, index): TileDesign => ({
 const trio = ['crown', 'coin', 'seven'] as const;
 const bannerDesign = { heroes: trio, palette: 2, background: 'rays', variant: 1 } as const;
 const others = [
+  goodsAddress({ hero: 'headset', palette: 7, background: 'rays' }),
   bannerAddress('banner', bannerDesign),
   bannerAddress('video', bannerDesign),
   crestAddress({ field: 'bend', charge: 'star', main: 'red', second: 'white' }),

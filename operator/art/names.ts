@@ -25,6 +25,12 @@ const address = (kind: string, ...parts: (string | number)[]) => `/art/${kind}/$
 
 export const tileAddress = ({ hero, palette, background, prop, vendor, variant }: TileDesign) =>
   address('tile', hero, palette, background, prop, vendor, variant);
+/** Of goods: a tile of no vendor. */
+export const goodsAddress = ({
+  hero,
+  palette,
+  background,
+}: Pick<TileDesign, 'hero' | 'palette' | 'background'>) => address('goods', hero, palette, background);
 export const bannerAddress = (shape: BannerShape, { heroes, palette, background, variant }: BannerDesign) =>
   address(shape, heroes.join('.'), palette, background, variant);
 export const crestAddress = ({ field, charge, main, second }: CrestDesign) =>
@@ -74,6 +80,18 @@ const kinds: Readonly<Record<string, { parts: number; draw(parts: string[]): str
         prop: oneOf(propNames, prop),
         vendor: oneOf(vendorCodes, vendor),
         variant: below(10_000, variant),
+      }),
+  },
+  goods: {
+    parts: 3,
+    draw: ([hero, palette, background]) =>
+      drawTile({
+        hero: oneOf(heroNames, hero),
+        palette: paletteOf(palette),
+        background: oneOf(backgroundNames, background),
+        prop: 'none',
+        vendor: '',
+        variant: 0,
       }),
   },
   banner: { parts: 4, draw: (parts) => bannerNamed('banner', parts) },

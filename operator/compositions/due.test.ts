@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import { giveBonus } from '#operator/bets/bonuses.ts';
 import { bonuses } from '#operator/database/bonuses.tables.ts';
 import { participations, promotions } from '#operator/database/promotions.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { hold } from '#operator/ledger/holds.ts';
 import { openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';
 import { drawsOnSale, lotteryOf } from '#operator/lottery/draws.ts';
 import { findOrder, placeOrder } from '#operator/lottery/orders.ts';
+import { merchant } from '#operator/seed/merchant.ts';
 import { seedPromotions } from '#operator/seed/promotions.ts';
 import { fixturesOf, latestTickets, placeTicket } from '#operator/sports/tickets.ts';
 import { createTestContext } from '#operator/testing/context.ts';
@@ -15,6 +17,7 @@ import { createTestAccounts } from '#operator/testing/database.ts';
 import { settleDue } from './due.ts';
 
 const context = await createTestContext();
+await context.database.insert(merchants).values(merchant);
 await seedGames(context);
 afterAll(() => context.close());
 

@@ -4,12 +4,16 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { type Job, runJobs } from '#operator/jobs/jobs.ts';
 import { expireHolds } from '#operator/ledger/holds.ts';
 import { settleOrders } from '#operator/lottery/orders.ts';
+import { pointsJob } from '#operator/mall/earning.ts';
+import { eraseAddresses } from '#operator/mall/orders.ts';
 import { askDueDeposits, moveDueDeposits } from '#operator/payments/asking.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
 import { endEnvelopes } from '#operator/payments/envelopes.ts';
 import { applyStoredEvents } from '#operator/payments/providerEvents.ts';
 import { askPayouts, payWithdrawals, reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
 import { endBonuses } from '#operator/rewards/bonusJobs.ts';
+import { commissionJob } from '#operator/rewards/commissions.ts';
+import { levelJob } from '#operator/rewards/levels.ts';
 import { missionJobs } from '#operator/rewards/missions.ts';
 import { movePromotions } from '#operator/rewards/promotions.ts';
 import { rankJobs } from '#operator/rewards/ranks.ts';
@@ -17,11 +21,18 @@ import { moveReferrals } from '#operator/rewards/referrals.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
 /** What closes each period of the merchant once, in the order in which they follow each other (BEN-13). */
-const periodJobs: readonly Job[] = [...missionJobs, ...rankJobs, ...contractJobs];
+const periodJobs: readonly Job[] = [
+  levelJob,
+  pointsJob,
+  ...missionJobs,
+  ...rankJobs,
+  commissionJob,
+  ...contractJobs,
+];
 
 /**
  * Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds and
- * envelopes, withdrawals, bonuses, promotions, invitations, contracts, and periods that have ended.
+ * envelopes, withdrawals, bonuses, promotions, invitations, contracts, addresses of past orders, and periods that have ended.
  */
 export async function settleDue(context: OperatorContext): Promise<void> {
   await settleOrders(context);
@@ -34,6 +45,7 @@ export async function settleDue(context: OperatorContext): Promise<void> {
   await moveReferrals(context);
   await moveContracts(context);
   await hurryOwed(context);
+  await eraseAddresses(context);
   await runJobs(context, periodJobs);
 }
 

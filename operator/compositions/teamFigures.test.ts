@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveMember } from '#operator/agents/moves.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
+import { agentRates } from '#operator/database/agentRates.tables.ts';
 import { ledgerAccounts, ledgerPostings } from '#operator/database/ledger.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
@@ -13,7 +14,8 @@ import { merchant } from '#operator/seed/merchant.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { calls, type ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
+import { dayAfter } from '#services/contract/recordDays.ts';
 import { teamHandlers as handlers } from './team.handlers.ts';
 
 const context = await createTestContext();
@@ -334,9 +336,79 @@ describe('members of a line', () => {
     expect((await membersOf('head', { pageSize: 3 })).totalPages).toBe(2);
   });
 
+  test('[TEAM-02] [REC-07] the days of registration are the merchant’s, both included', async () => {
+    const day = merchantDayOf(noon - dayLength);
+    const midnight = startOfMerchantDay(day);
+    const registered = {
+      left: midnight - 1,
+      right: midnight,
+      child: midnight + dayLength - 1,
+      grandchild: midnight + dayLength,
+    };
+    for (const [name, registeredAt] of Object.entries(registered)) {
+      await database
+        .update(accounts)
+        .set({ registeredAt })
+        .where(eq(accounts.id, id(name)));
+    }
+    const chosen = async (asked: object) => {
+      const { list, total } = await membersOf('head', asked);
+      return [list.map(({ account }) => nameOf(account)).join(' '), total];
+    };
+    expect(await chosen({ registeredFrom: day, registeredTo: day })).toEqual(['child right', 2]);
+    expect(await chosen({ registeredFrom: day })).toEqual(['child grandchild right', 3]);
+    expect(await chosen({ registeredTo: day })).toEqual(['child left right', 3]);
+    expect(await chosen({ registeredFrom: dayAfter(day, 1), registeredTo: day })).toEqual(['', 0]);
+  });
+
+  test('[TEAM-02] a member is told with the rebates that hold today and the last log-in', async () => {
+    const rate = (fromDay: string, gameType: string, value: number) => ({
+      accountId: id('child'),
+      gameType,
+      rate: value,
+      fromDay,
+      givenBy: id('left'),
+      givenAt: noon,
+    });
+    await database
+      .insert(agentRates)
+      .values([
+        rate(dayAfter(today(), -1), 'RNG', 20),
+        rate(today(), 'RNG', 30),
+        rate(dayAfter(today(), 1), 'RNG', 40),
+        rate(today(), 'FISH', 5),
+      ]);
+    const logIn = (createdAt: number) => ({
+      accountId: id('child'),
+      tokenDigest: `member ${names} ${createdAt}`,
+      createdAt,
+      lastSeenAt: noon,
+      ip: '192.0.2.1',
+      userAgent: '',
+      country: 'PH',
+    });
+    await database.insert(sessions).values([logIn(noon - 2 * hour), logIn(noon - hour)]);
+    const told = { rebates: { RNG: 0.3, FISH: 0.05 }, lastLoginAt: noon - hour, lastSeenAt: noon };
+    const { list } = await membersOf('head');
+    expect(list.find(({ account }) => account === accountOf('child'))).toMatchObject(told);
+    expect(list.find(({ account }) => account === accountOf('left'))).toMatchObject({
+      rebates: {},
+      lastLoginAt: null,
+    });
+    expect(await handlers.downline({ account: accountOf('child') }, callerOf('left'), context)).toMatchObject(
+      told,
+    );
+  });
+
   test('[TEAM-02] [TEAM-10] a card shows account and figures, and no way to reach them', async () => {
     const card = await handlers.downline({ account: accountOf('grandchild') }, callerOf('left'), context);
-    expect(card).toMatchObject({ account: accountOf('grandchild'), depth: 2, team: 0, balance: 10_000 });
+    expect(card).toMatchObject({
+      account: accountOf('grandchild'),
+      depth: 2,
+      team: 0,
+      balance: 10_000,
+      timeZone: 'Asia/Manila',
+    });
     expect(JSON.stringify(card)).not.toMatch(/example\.com|63917/);
     for (const name of ['stranger', 'right', 'left', 'head']) {
       const refused = await refusalOf(

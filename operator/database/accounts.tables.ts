@@ -47,6 +47,7 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     paymentPasswordHash: text('payment_password_hash'),
     registeredAt: moment('registered_at').notNull(),
+    /** What a member is called who has never had a level (`level_changes`). */
     clubLabel: text('club_label'),
     /**
      * Where the member was put last, which may begin at the next midnight only. Who stands above whom on a day is told by

@@ -26,6 +26,9 @@ create or replace trigger review_votes_append_only
 create or replace trigger reconciliation_corrections_append_only
   before update or delete or truncate on reconciliation_corrections
   for each statement execute function ledger_refuse_change();
+create or replace trigger level_changes_append_only
+  before update or delete or truncate on level_changes
+  for each statement execute function ledger_refuse_change();
 
 -- A posting moves the balance of its member; the row lock queues concurrent movements of the same member.
 create or replace function ledger_move_balance() returns trigger language plpgsql as $$
@@ -64,6 +67,11 @@ create or replace function merchant_day(at bigint) returns text language sql sta
 $$;
 create or replace function merchant_midnight(day text) returns bigint language sql stable as $$
   select (extract(epoch from day::timestamp at time zone merchant_time_zone()) * 1000)::bigint
+$$;
+
+-- The level of a member on a day, 0 for none; null for whoever has never had one (BEN-05).
+create or replace function level_on(member integer, day text) returns integer language sql stable as $$
+  select level from level_changes where account_id = member and from_day <= day order by from_day desc limit 1
 $$;
 
 -- The postings of a transaction are written by one statement and sum to zero; since what each statement adds does, no more is
@@ -158,6 +166,56 @@ begin
     from idempotency_keys where account_id = member and call = of_call and key = of_key;
   return next;
 end $$;
+
+-- The points' book (BEN-04): the same rules as the ledger's, and no posting of either can be of the other.
+
+create or replace trigger points_transactions_append_only
+  before update or delete or truncate on points_transactions
+  for each statement execute function ledger_refuse_change();
+create or replace trigger points_postings_append_only
+  before update or delete or truncate on points_postings
+  for each statement execute function ledger_refuse_change();
+create or replace trigger goods_order_steps_append_only
+  before update or delete or truncate on goods_order_steps
+  for each statement execute function ledger_refuse_change();
+
+create or replace function points_move_balance() returns trigger language plpgsql as $$
+begin
+  update points_accounts set balance = balance + new.amount
+    where id = new.points_account_id and balance is not null
+    returning balance into new.balance_after;
+  return new;
+end $$;
+
+create or replace trigger points_postings_move_balance
+  before insert on points_postings
+  for each row execute function points_move_balance();
+create or replace trigger points_accounts_only_by_posting
+  before insert or update on points_accounts
+  for each row execute function ledger_refuse_bare_balance();
+
+drop trigger if exists points_postings_balanced on points_postings;
+create trigger points_postings_balanced
+  after insert on points_postings referencing new table as added
+  for each statement execute function ledger_check_balanced();
+
+-- There before anybody needs them: two first movements never wait for each other here.
+insert into points_accounts (purpose) values ('house:opening'), ('house:earned'), ('house:redeemed')
+  on conflict do nothing;
+
+-- What a member was shown of goods is named by their version.
+create or replace function goods_count_version() returns trigger language plpgsql as $$
+begin
+  new.version := old.version;
+  if (to_jsonb(new) - 'stock') is distinct from (to_jsonb(old) - 'stock') then
+    new.version := old.version + 1;
+  end if;
+  return new;
+end $$;
+
+create or replace trigger goods_version
+  before update on goods
+  for each row execute function goods_count_version();
 
 -- The line of agents (TEAM-11)
 

@@ -99,6 +99,22 @@ export interface EnvelopeRules {
 
 export const defaultEnvelopes: EnvelopeRules = { least: 100 };
 
+/** What the merchant has decided about the points mall (BEN-14). */
+export interface MallRules {
+  /** For so many days after an order has ended its address is kept. */
+  addressDays: number;
+}
+
+export const defaultMall: MallRules = { addressDays: 30 };
+
+/** What the merchant has decided about rebates of members (BEN-09, TEAM-12). */
+export interface RebateRules {
+  /** The day from which on members earn the rate that their line gave them, YYYY-MM-DD; null for their level's. */
+  byLineFrom: string | null;
+}
+
+export const defaultRebates: RebateRules = { byLineFrom: null };
+
 /** The one merchant that this operator serves, by code. */
 export const merchants = pgTable('merchants', {
   code: text().primaryKey(),
@@ -113,6 +129,8 @@ export const merchants = pgTable('merchants', {
   turnover: jsonb().$type<TurnoverRules>().notNull().default(defaultTurnover),
   payments: jsonb().$type<PaymentRules>().notNull().default(defaultPayments),
   envelopes: jsonb().$type<EnvelopeRules>().notNull().default(defaultEnvelopes),
+  mall: jsonb().$type<MallRules>().notNull().default(defaultMall),
+  rebates: jsonb().$type<RebateRules>().notNull().default(defaultRebates),
   maintenance: boolean().notNull().default(false),
   regionRestriction: boolean('region_restriction').notNull().default(false),
 });

@@ -48,7 +48,7 @@ export interface Period {
 
 export interface NewPayment {
   accountId: number;
-  /** Centavos, above 0. */
+  /** Centavos, or points, above 0. */
   amount: number;
   /** As JSON. */
   details: unknown;

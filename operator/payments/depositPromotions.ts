@@ -5,8 +5,10 @@ import { languageKey, textIn } from '#operator/core/languages.ts';
 import type { depositOrders, depositQuotes } from '#operator/database/deposits.tables.ts';
 import { participations, promotions } from '#operator/database/promotions.tables.ts';
 import type { CashIn, DepositOrder as DescribedOrder, DepositQuote } from '#services/contract/deposits.ts';
-import { inPesos } from './amounts.ts';
+import { inPesos, writePesos } from './amounts.ts';
+import { conditionsOf } from './conditions.ts';
 import { chosenWords } from './data/depositPromotionWords.ts';
+import { refusalWords } from './data/promotionWords.ts';
 import { exclusionOf } from './demands.ts';
 import {
   beginRound,
@@ -35,14 +37,21 @@ export const noPromotion: Chosen = {
   bonusTurnover: null,
 };
 
-/** A promotion for a deposit of `amount` centavos as it is now; none where it cannot be had with it (CASH-02). */
+/** Why a promotion cannot be had with a deposit. */
+export interface NotHad {
+  why: keyof typeof refusalWords;
+  /** Centavos of the smallest deposit that it is for. */
+  least: number;
+}
+
+/** A promotion for a deposit of `amount` centavos as it is now, or why it cannot be had with it (CASH-02). */
 export async function chosenFor(
   context: OperatorContext,
   accountId: number,
   promotionId: string | null,
   amount: number,
-): Promise<Chosen> {
-  if (promotionId === null) return noPromotion;
+): Promise<{ chosen: Chosen; notHad: NotHad | null }> {
+  if (promotionId === null) return { chosen: noPromotion, notHad: null };
   const { database } = context;
   const [terms] = await database
     .select()
@@ -50,25 +59,44 @@ export async function chosenFor(
     .where(eq(promotions.id, promotionId))
     .orderBy(desc(promotions.version))
     .limit(1);
-  if (!terms || terms.entry !== 'deposit' || amount < (terms.leastDeposit ?? 0)) return noPromotion;
+  const without = (why: NotHad['why']) => ({
+    chosen: noPromotion,
+    notHad: { why, least: terms?.leastDeposit ?? 0 },
+  });
+  if (!terms || terms.entry !== 'deposit') return without('over');
   const bonus = bonusFor(terms, amount);
-  if (bonus === 0 || (await refusalFor(context, accountId, terms, bonus)) !== null) return noPromotion;
+  const refusal = await refusalFor(context, accountId, terms, bonus);
+  if (refusal !== null) return without(refusal);
+  if (bonus === 0 || amount < (terms.leastDeposit ?? 0)) return without('tooLittle');
   return {
-    promotionId: terms.id,
-    promotionVersion: terms.version,
-    bonus,
-    bonusTurnover: await bonusTurnover(database, bonus, terms.factor),
+    chosen: {
+      promotionId: terms.id,
+      promotionVersion: terms.version,
+      bonus,
+      bonusTurnover: await bonusTurnover(database, bonus, terms.factor),
+    },
+    notHad: null,
   };
 }
 
-async function refusalFor(context: OperatorContext, accountId: number, terms: Promotion, bonus: number) {
+/** Why it cannot be had, in words; '' where nothing keeps it. */
+export const describeNotHad = (notHad: NotHad | null, language: string): string =>
+  notHad === null
+    ? ''
+    : say(refusalWords[notHad.why], languageKey(language), { least: writePesos(notHad.least) });
+
+async function refusalFor(
+  context: OperatorContext,
+  accountId: number,
+  terms: Promotion,
+  bonus: number,
+): Promise<NotHad['why'] | null> {
   const { database } = context;
   if ((await exclusionOf(context, accountId, 'EN')).length > 0) return 'over';
-  const refusal = await takingRefusal(context, accountId, terms, bonus);
-  if (refusal !== null) return refusal;
   // A round that is under way ends first.
   const own = await participationOf(database, accountId, terms.id);
-  return own && !['issued', 'claimed', 'closed'].includes(own.state) ? 'often' : null;
+  if (own && !['issued', 'claimed', 'closed'].includes(own.state)) return 'underWay';
+  return takingRefusal(context, accountId, terms, bonus);
 }
 
 /** Those that a member can choose with a deposit now. */
@@ -102,12 +130,24 @@ function titleOf({ title }: Promotion, language: string): string {
   return textIn(languageKey(language), EN, others);
 }
 
+/** What a quote says of it, with its conditions in words. */
+export async function describeOffered(
+  database: Database,
+  chosen: Chosen,
+  language: string,
+): Promise<DepositQuote['promotion']> {
+  const described = await describeChosen(database, chosen, language);
+  if (!described) return null;
+  const terms = await termsOf(database, { promotionId: described.id, version: described.version });
+  return { ...described, conditions: await conditionsOf(database, terms, languageKey(language)) };
+}
+
 /** What a quote or an order says of it. */
-export async function describeChosen(
+async function describeChosen(
   database: Database,
   { promotionId, promotionVersion, bonus, bonusTurnover: turnover }: Chosen,
   language: string,
-): Promise<NonNullable<DepositQuote['promotion']> | null> {
+): Promise<Omit<NonNullable<DepositQuote['promotion']>, 'conditions'> | null> {
   if (promotionId === null || promotionVersion === null || bonus === null || turnover === null) return null;
   const terms = await termsOf(database, { promotionId, version: promotionVersion });
   return {
@@ -148,17 +188,18 @@ function keptState(state: string | undefined): keyof typeof chosenWords {
 }
 
 /**
- * Takes the place for an order that was made with a promotion, under the lock of the member. Answers whether it is there still:
- * an order without it is never made in silence.
+ * Takes the place for an order that was made with a promotion, under the lock of the member. Answers why it is not there any
+ * more, else null: an order without it is never made in silence.
  */
-export async function reservePlace(context: OperatorContext, order: Order): Promise<boolean> {
+export async function reservePlace(context: OperatorContext, order: Order): Promise<NotHad | null> {
   const { accountId, promotionId, promotionVersion, bonus } = order;
-  if (promotionId === null || bonus === null) return true;
+  if (promotionId === null || bonus === null) return null;
   const terms = await lockPromotion(context.database, promotionId);
-  if (!terms || terms.version !== promotionVersion) return false;
-  if ((await refusalFor(context, accountId, terms, bonus)) !== null) return false;
+  if (!terms || terms.version !== promotionVersion) return { why: 'over', least: 0 };
+  const why = await refusalFor(context, accountId, terms, bonus);
+  if (why !== null) return { why, least: 0 };
   await beginRound(context, { accountId, terms, event: 'join', held: bonus, orderId: order.id });
-  return true;
+  return null;
 }
 
 /** Gives what was chosen with a deposit that has just been credited; one whose place is gone goes without it. */

@@ -23,7 +23,7 @@ import { lockMember } from './lockMember.ts';
 import { describeMethod, type Method, methodsOf } from './methods.ts';
 import { ownLimitOf } from './ownLimit.ts';
 import { askingAfter } from './pauses.ts';
-import { describeQuote, isId, type Quote, reviewQuote, storeQuote } from './quotes.ts';
+import { describeQuote, isId, type PricedQuote, type Quote, reviewQuote, storeQuote } from './quotes.ts';
 
 const minute = 60_000;
 
@@ -67,7 +67,7 @@ export async function createDeposit(
   request: ParsedRequest<'createDeposit'>,
 ): Promise<DepositOrder> {
   const { key, quote: quoteId, anyway, language } = request;
-  const outdated: Quote[] = [];
+  const outdated: PricedQuote[] = [];
   const make = context.database.transaction(async (transaction) => {
     const inside = inTransaction(context, transaction);
     await lockMember(transaction, accountId);
@@ -83,9 +83,10 @@ export async function createDeposit(
       }
       await refuseBesides(inside, quote, { anyway, language });
       const made = await insertOrder(inside, quote, method, language);
-      if (!(await reservePlace(inside, made))) {
+      const notHad = await reservePlace(inside, made);
+      if (notHad) {
         // Somebody else took the last place since the quote was looked at.
-        const without = { ...renewed, ...noPromotion };
+        const without = { ...renewed, ...noPromotion, notHad };
         outdated.push(without);
         throw new Refusal('quoteChanged', {
           value: { quote: await describeQuote(inside, without, language) },

@@ -10,6 +10,7 @@ import { payoutAccounts } from '#operator/database/withdrawals.tables.ts';
 import { type Move, moveOf, promotionTable } from '#services/contract/stateTables.ts';
 import { exclusionOf } from './demands.ts';
 import { nextNumber } from './numbers.ts';
+import type { TakingRefusal } from './data/promotionWords.ts';
 
 export type Promotion = typeof promotions.$inferSelect;
 export type Participation = typeof participations.$inferSelect;
@@ -17,9 +18,6 @@ export type PromotionState = Participation['state'];
 export type PromotionEvent = (typeof promotionTable.columns)[number][0];
 
 const day = 86_400_000;
-
-/** Why one cannot take part now, by its words. */
-export type TakingRefusal = 'notYet' | 'over' | 'cashedIn' | 'full' | 'spent' | 'often' | 'byDeposit';
 
 /** The highest version, which nobody else takes a place of before the transaction ends. */
 export async function lockPromotion(transaction: Database, id: string): Promise<Promotion | null> {

@@ -145,6 +145,7 @@ describe('[CASH-02] quotes', () => {
       id: quote.id,
       method: 'SEVENELEVEN',
       promotion: null,
+      promotionRefusal: '',
       amount: 500.5,
       fee: 20,
       pays: 520.5,

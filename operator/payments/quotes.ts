@@ -9,12 +9,14 @@ import type { DepositQuote } from '#services/contract/deposits.ts';
 import { centavosOf, feeOf, inCoins, inPesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
 import { demandsOf, refuseDemands } from './demands.ts';
-import { chosenFor, describeChosen } from './depositPromotions.ts';
+import { chosenFor, describeNotHad, describeOffered, type NotHad } from './depositPromotions.ts';
 import { type Method, openMethod, outOfBounds } from './methods.ts';
 import { ownLimitOf } from './ownLimit.ts';
 import { owedBy } from './receivables.ts';
 
 export type Quote = typeof depositQuotes.$inferSelect;
+/** With why it comes without the promotion that was asked for; null where nothing is missing. */
+export type PricedQuote = Quote & { notHad: NotHad | null };
 type Terms = Pick<
   Quote,
   | 'methodCode'
@@ -43,7 +45,7 @@ export async function quoteDeposit(
   context: PaymentsContext,
   accountId: number,
   { method: code, amount, promotion, language = 'EN' }: Pick<Asked, 'method' | 'amount'> & Partial<Asked>,
-): Promise<Quote> {
+): Promise<PricedQuote> {
   refuseDemands(await demandsOf(context, accountId, 'deposit', language));
   const method = await openMethod(context, code, await leftOf(context, accountId));
   const quote = await price(context, accountId, method, centavosOf(amount), promotion ?? null);
@@ -52,7 +54,10 @@ export async function quoteDeposit(
   return quote;
 }
 
-export async function storeQuote({ database }: PaymentsContext, quote: Quote): Promise<void> {
+export async function storeQuote(
+  { database }: PaymentsContext,
+  { notHad: _, ...quote }: PricedQuote,
+): Promise<void> {
   await database.insert(depositQuotes).values(quote);
 }
 
@@ -64,7 +69,7 @@ export async function reviewQuote(
   context: PaymentsContext,
   accountId: number,
   id: string,
-): Promise<{ quote: Quote; method: Method; renewed: Quote; holds: boolean }> {
+): Promise<{ quote: Quote; method: Method; renewed: PricedQuote; holds: boolean }> {
   const { database, clock } = context;
   const [quote] = isId(id)
     ? await database
@@ -87,7 +92,7 @@ export const isId = (text: string): boolean =>
 
 export async function describeQuote(
   { database }: Pick<PaymentsContext, 'database'>,
-  quote: Quote,
+  quote: PricedQuote,
   language: string,
 ): Promise<DepositQuote> {
   const { id, methodCode, amount, fee, settles, turnover, endsAt, rate, foreignAmount } = quote;
@@ -102,7 +107,8 @@ export async function describeQuote(
     rate: rate === null ? null : { currency: coin, pesos: (rate / 100).toFixed(2), endsAt },
     foreignAmount,
     turnover: inPesos(turnover),
-    promotion: await describeChosen(database, quote, language),
+    promotion: await describeOffered(database, quote, language),
+    promotionRefusal: describeNotHad(quote.notHad, language),
     endsAt,
   };
 }
@@ -116,12 +122,13 @@ async function price(
   method: Method,
   amount: number,
   promotion: string | null,
-): Promise<Quote> {
+): Promise<PricedQuote> {
   refuseOutOfBounds(method, amount);
   const { database, clock } = context;
   const { quoteMinutes } = (await merchantOf(context)).payments.deposit;
   const { rate, feeFlat: flat, feeShare: share } = method;
   const settles = Math.min(amount, await owedBy(database, accountId));
+  const { chosen, notHad } = await chosenFor(context, accountId, promotion, amount);
   const fee = method.feeBearer === 'player' ? feeOf(amount, { flat, share }) : 0;
   return {
     id: randomUUID(),
@@ -133,7 +140,8 @@ async function price(
     foreignAmount: rate === null ? null : inCoins(amount + fee, rate),
     settles,
     turnover: await requiredFor(database, amount - settles),
-    ...(await chosenFor(context, accountId, promotion, amount)),
+    ...chosen,
+    notHad,
     createdAt: clock.now(),
     endsAt: clock.now() + quoteMinutes * minute,
   };

@@ -43,49 +43,14 @@ export async function teamFigures(
   const cursor = readCursor(request.cursor, binding, place);
   const look: Look = { ...calendar, caller, id, gameType };
   return atOneMoment(context, async (database) => {
-    const sums = await sumsOf(database, look);
     const offset = cursor?.after.at ?? 0;
     const moment = cursor?.moment ?? context.clock.now();
-    const found = await subordinatesOf(database, look, offset);
+    const { page, ...first } = await read(context, database, look, { offset, isFirst: cursor === null });
     const next =
-      found.length > pageSize ? writeCursor({ moment, after: { at: offset + pageSize } }, binding) : null;
-    const answer = { moment, ...calendar, trail, list: found.slice(0, pageSize), next };
-    if (cursor) return { ...answer, totals: null, own: null, days: [], categories: [] };
-    return {
-      ...answer,
-      totals: { ...sums.total, ...(await people(context, database, look)) },
-      own: sums.own,
-      days: sums.days,
-      categories: sums.categories,
-    };
+      page.length > pageSize ? writeCursor({ moment, after: { at: offset + pageSize } }, binding) : null;
+    return { moment, ...calendar, trail, list: page.slice(0, pageSize), next, ...first };
   });
 }
-
-/**
- * Every movement of money and every valid bet of the range, by day, category and subordinate, in centavos: `facts`. What is
- * of no game has the category ''.
- */
-const factsOf = ({ caller, id, gameType, from, to }: Look) => sql`(
-  select moved.*, coalesce(played.game_type, '') as game_type from (
-    select seen.depth, seen.child_id, sums.day, sums.game_id,
-      case when kind in ('bet', 'refund') then -amount else 0 end as bets, 0 as valid,
-      case when kind in ('win', 'jackpotWin', 'correction') then amount else 0 end as payouts,
-      case when kind in ('bonus', 'bonusEnded') then amount else 0 end as bonuses,
-      case when kind = 'rebate' then amount else 0 end as rebates,
-      case when kind in ('deposit', 'depositReversed', 'debtSettled') then amount else 0 end as deposits,
-      case when kind in ('holdUsed', 'withdrawalReturned') then -amount else 0 end as withdrawals
-    from ${seenBy(caller, { id })} join ${ledgerDaySums} as sums on sums.account_id = seen.member_id
-    where sums.day between ${from} and ${to} and ${seenOn(sql<string>`sums.day`)}
-      and (kind in ('holdUsed', 'withdrawalReturned') or (pocket in ('cash', 'bonus') and kind in (
-        'bet', 'refund', 'win', 'jackpotWin', 'correction', 'bonus', 'bonusEnded', 'rebate', 'deposit', 'depositReversed',
-        'debtSettled')))
-    union all
-    select seen.depth, seen.child_id, sums.day, sums.game_id, 0, sums.valid, 0, 0, 0, 0, 0
-    from ${seenBy(caller, { id })} join ${betDaySums} as sums on sums.account_id = seen.member_id
-    where sums.day between ${from} and ${to} and ${seenOn(sql<string>`sums.day`)} and not sums.fun
-  ) as moved left join ${games} as played on played.game_id = moved.game_id
-  ${gameType === '' ? sql`` : sql`where played.game_type = ${gameType}`}
-) as facts`;
 
 const columns = [
   'bets',
@@ -99,8 +64,10 @@ const columns = [
 
 const summed = sql.raw(columns.map((name) => `coalesce(sum(facts.${name}), 0) as ${name}`).join(', '));
 
-/** In pesos. Sums come as text: they may be longer than a number. */
-function inPesos(row: Record<string, unknown>): TeamFigures {
+type Row = Record<string, unknown>;
+
+/** In pesos. */
+function inPesos(row: Row): TeamFigures {
   const centavos = (name: (typeof columns)[number]) => Number(row[name]);
   const profit = centavos('bets') - centavos('payouts') - centavos('bonuses') - centavos('rebates');
   // Never the zero that has a sign.
@@ -110,24 +77,108 @@ function inPesos(row: Record<string, unknown>): TeamFigures {
 
 const nothing = inPesos(Object.fromEntries(columns.map((name) => [name, 0])));
 
-async function rowsOf(database: Database, query: ReturnType<typeof sql>) {
-  const found = (await database.execute(query)) as { rows: Record<string, unknown>[] };
-  return found.rows;
+/**
+ * Every movement of money and every valid bet of the range, in centavos, by subordinate, day and category; what is of no game has
+ * the category ''. Added up by kind first: a line has as many sums as members and days.
+ */
+const factsOf = ({ gameType, from, to }: Look) => sql`(
+  select own, child_id, day, coalesce(played.game_type, '') as game_type,
+    case when moved.kind in ('bet', 'refund') then -amount else 0 end as bets,
+    case when moved.kind = 'valid' then amount else 0 end as valid,
+    case when moved.kind in ('win', 'jackpotWin', 'correction') then amount else 0 end as payouts,
+    case when moved.kind in ('bonus', 'bonusEnded') then amount else 0 end as bonuses,
+    case when moved.kind = 'rebate' then amount else 0 end as rebates,
+    case when moved.kind in ('deposit', 'depositReversed', 'debtSettled') then amount else 0 end as deposits,
+    case when moved.kind in ('holdUsed', 'withdrawalReturned') then -amount else 0 end as withdrawals
+  from (
+    select seen.depth = 0 as own, seen.child_id, sums.day, sums.game_id, sums.kind, sum(sums.amount) as amount
+    from seen join ${ledgerDaySums} as sums on sums.account_id = seen.member_id and ${seenOn(sql<string>`sums.day`)}
+    where sums.day between ${from} and ${to}
+      and (kind in ('holdUsed', 'withdrawalReturned') or (pocket in ('cash', 'bonus') and kind in (
+        'bet', 'refund', 'win', 'jackpotWin', 'correction', 'bonus', 'bonusEnded', 'rebate', 'deposit',
+        'depositReversed', 'debtSettled')))
+    group by seen.depth = 0, seen.child_id, sums.day, sums.game_id, sums.kind
+    union all
+    select own, child_id, day, game_id, 'valid', sum(valid) from played group by own, child_id, day, game_id
+  ) as moved left join ${games} as played on played.game_id = moved.game_id
+  ${gameType === '' ? sql`` : sql`where played.game_type = ${gameType}`}
+)`;
+
+/** Bets of the range by member: whoever has a settled one was active. */
+const playedOf = ({ from, to }: Look) => sql`(
+  select seen.depth = 0 as own, seen.child_id, seen.member_id, sums.day, sums.game_id, sums.valid,
+    state in ('settled', 'corrected') and bets > 0 as settled
+  from seen join ${betDaySums} as sums on sums.account_id = seen.member_id and ${seenOn(sql<string>`sums.day`)}
+  where sums.day between ${from} and ${to} and not sums.fun
+)`;
+
+/** The last day of the range that has begun. */
+const lastOf = ({ to, today }: Look) => (to < today ? to : today);
+
+/** Each direct subordinate of the range. */
+const childrenOf = ({ from, to }: Look) => sql`(
+  select child_id, bool_or(to_day is null or to_day > ${to}) as stands, max(to_day) as ended
+  from seen where depth = 1 and from_day <= ${to} and (to_day is null or to_day > ${from}) group by child_id
+)`;
+
+/** By direct subordinate, how many stand below now, and how many there and below did on the last day. */
+const sizesOf = (look: Look) => sql`(
+  select child_id, count(*) filter (where depth > 1 and ${seenOn(look.today)}) as team,
+    count(*) filter (where ${seenOn(lastOf(look))}) as members
+  from seen where depth > 0 group by child_id
+)`;
+
+/** Who is seen is kept in memory, and so is what is added up. */
+const enoughMemory = sql`select set_config('work_mem', '64MB', true)`;
+
+interface Part {
+  offset: number;
+  isFirst: boolean;
 }
 
-async function sumsOf(database: Database, look: Look) {
-  const rows = await rowsOf(
-    database,
-    sql`select depth = 0 as own, day, game_type, grouping(day) as all_days, grouping(game_type) as all_types, ${summed}
-      from ${factsOf(look)}
-      group by grouping sets ((depth = 0), (depth = 0, day), (depth = 0, game_type))`,
-  );
+/** One more subordinate than a page shows, and what the first page tells beside them; who is seen is asked once. */
+async function read(context: OperatorContext, database: Database, look: Look, { offset, isFirst }: Part) {
+  const { caller, id } = look;
+  await database.execute(enoughMemory);
+  const found = (await database.execute(sql`
+    with seen as materialized (select * from ${seenBy(caller, { id })}),
+      played as materialized ${playedOf(look)}, facts as materialized ${factsOf(look)},
+      sizes as materialized ${sizesOf(look)}
+    select (select json_agg(page) from (
+        select accounts.name, accounts.type, case when children.stands then null else children.ended end as "left",
+          coalesce(sizes.team, 0) as team,
+          ${sql.raw(columns.map((name) => `coalesce(sums.${name}, 0) as ${name}`).join(', '))}
+        from ${childrenOf(look)} as children join ${accounts} as accounts on accounts.id = children.child_id
+          left join (select child_id, ${summed} from facts where not own group by child_id) as sums
+            on sums.child_id = children.child_id
+          left join sizes on sizes.child_id = children.child_id
+        order by coalesce(sums.bets, 0) desc, accounts.name limit ${pageSize + 1} offset ${offset}
+      ) as page) as page
+      ${isFirst ? sql`, ${sums} as sums, ${await people(context, database, look)} as people` : sql``}`)) as {
+    rows: { page: Row[] | null; sums?: Row[] | null; people?: Row }[];
+  };
+  const [row] = found.rows;
+  const page = (row?.page ?? []).map((one) => ({
+    account: String(one['name']),
+    type: Number(one['type']),
+    team: Number(one['team']),
+    left: typeof one['left'] === 'string' ? one['left'] : null,
+    ...inPesos(one),
+  }));
+  if (!row?.people) return { page, totals: null, own: null, days: [], categories: [] };
+  const { total, ...beside } = sumsOf(row.sums ?? []);
+  return { page, totals: { ...total, ...countsOf(row.people) }, ...beside };
+}
+
+const sums = sql`(select json_agg(sums) from (
+  select own, day, game_type, grouping(day) as all_days, grouping(game_type) as all_types, ${summed}
+  from facts group by grouping sets ((own), (own, day), (own, game_type))
+) as sums)`;
+
+function sumsOf(rows: readonly Row[]) {
   const by = (own: boolean, allDays: number, allTypes: number) =>
-    rows.filter(
-      (row) =>
-        row['own'] === own && Number(row['all_days']) === allDays && Number(row['all_types']) === allTypes,
-    );
-  const only = ([row]: Record<string, unknown>[]) => (row ? inPesos(row) : nothing);
+    rows.filter((row) => row['own'] === own && row['all_days'] === allDays && row['all_types'] === allTypes);
+  const only = ([row]: Row[]) => (row ? inPesos(row) : nothing);
   return {
     total: only(by(false, 1, 1)),
     own: only(by(true, 1, 1)),
@@ -140,58 +191,24 @@ async function sumsOf(database: Database, look: Look) {
   };
 }
 
-/** One more than a page shows. */
-async function subordinatesOf(database: Database, look: Look, offset: number): Promise<Answer['list']> {
-  const { caller, id, from, to, today } = look;
-  const rows = await rowsOf(
-    database,
-    sql`with children as (
-        select child_id, max(to_day) as ended, bool_or(to_day is null or to_day > ${today}) as stands
-        from ${seenBy(caller, { id })}
-        where depth = 1 and from_day <= ${to} and (to_day is null or to_day > ${from}) group by child_id
-      ), sums as (
-        select child_id, ${summed} from ${factsOf(look)} where depth > 0 group by child_id
-      )
-      select accounts.name, accounts.type, case when children.stands then null else children.ended end as "left",
-        (select count(*) from ${seenBy(caller, { id })}
-          where child_id = children.child_id and depth > 1 and ${seenOn(today)}) as team,
-        ${sql.raw(columns.map((name) => `coalesce(sums.${name}, 0) as ${name}`).join(', '))}
-      from children join ${accounts} as accounts on accounts.id = children.child_id
-        left join sums on sums.child_id = children.child_id
-      order by coalesce(sums.bets, 0) desc, accounts.name limit ${pageSize + 1} offset ${offset}`,
-  );
-  return rows.map((row) => ({
-    account: String(row['name']),
-    type: Number(row['type']),
-    team: Number(row['team']),
-    left: typeof row['left'] === 'string' ? row['left'] : null,
-    ...inPesos(row),
-  }));
-}
-
 /** How many there are, and what the one whose line it is was paid as commission. */
 async function people(context: OperatorContext, database: Database, look: Look) {
-  const { caller, id, from, to, today } = look;
+  const { from, to, today } = look;
   const now = context.clock.now();
   const { begins, ends } = await momentsOf(database, { from, to });
-  const last = to < today ? to : today;
-  const [row] = await rowsOf(
-    database,
-    sql`with seen as materialized (select * from ${seenBy(caller, { id })})
-      select
-        (select count(*) from seen where depth > 0 and ${seenOn(last)}) as members,
-        (select count(*) from seen join ${accounts} as accounts on accounts.id = member_id
-          where depth > 0 and registered_at >= ${begins} and registered_at < ${ends}
-            and ${seenOn(sql<string>`merchant_day(registered_at)`)}) as registered,
-        (select count(distinct member_id) from seen join ${betDaySums} as sums on account_id = member_id
-          where depth > 0 and day between ${from} and ${to} and not fun and state in ('settled', 'corrected') and bets > 0
-            and ${seenOn(sql<string>`day`)}) as active,
-        (select count(*) from seen where depth > 0 and ${seenOn(today)}
-          and ${isOnline(sql`member_id`, now)}) as online,
-        (select coalesce(sum(amount), 0) from seen join ${ledgerDaySums} on account_id = member_id
-          where depth = 0 and kind = 'commission' and day between ${from} and ${to} and ${seenOn(sql<string>`day`)}) as commission`,
-  );
-  const count = (name: string) => Number(row?.[name]);
+  return sql`json_build_object(
+    'members', (select coalesce(sum(members), 0) from sizes),
+    'registered', (select count(*) from seen join ${accounts} as accounts on accounts.id = member_id
+      where depth > 0 and registered_at >= ${begins} and registered_at < ${ends}
+        and ${seenOn(sql<string>`merchant_day(registered_at)`)}),
+    'active', (select count(*) from (select from played where settled and not own group by member_id) as active),
+    'online', (select count(*) from seen where depth > 0 and ${seenOn(today)} and ${isOnline(sql`member_id`, now)}),
+    'commission', (select coalesce(sum(amount), 0) from seen join ${ledgerDaySums} on account_id = member_id
+      where depth = 0 and kind = 'commission' and day between ${from} and ${to} and ${seenOn(sql<string>`day`)}))`;
+}
+
+function countsOf(row: Row) {
+  const count = (name: string) => Number(row[name]);
   return {
     members: count('members'),
     registered: count('registered'),

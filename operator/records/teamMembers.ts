@@ -1,10 +1,14 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { ratesOf, toWire } from '#operator/accounts/agentRates.ts';
+import { levelNameAt } from '#operator/accounts/levelNames.ts';
 import { sessionLimits } from '#operator/accounts/sessions.ts';
 import { dayAt, downlineOf, requireInLine, sizeOfLine } from '#operator/agents/line.ts';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { ledgerAccounts } from '#operator/database/ledger.tables.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { dayAfter } from '#services/contract/recordDays.ts';
 import { atOneMoment, merchantTimeZone } from './range.ts';
 
 type Request = ParsedRequest<'downlines'>;
@@ -22,6 +26,10 @@ const lastSeen = sql<
   number | null
 >`(select max(last_seen_at) from ${sessions} as seen where seen.account_id = ${memberId})`;
 
+const lastLogin = sql<
+  number | null
+>`(select max(created_at) from ${sessions} as opened where opened.account_id = ${memberId})`;
+
 const orders = {
   '': [],
   account: [],
@@ -29,6 +37,9 @@ const orders = {
   seen: [sql`${lastSeen} desc nulls last`],
   balance: [desc(balance)],
 } as const satisfies Record<Request['sort'], SQL[]>;
+
+const momentOf = (moment: SQL) =>
+  sql<number | null>`${moment}`.mapWith((at: unknown) => (at === null ? null : Number(at)));
 
 /** Of the caller's line as it stands now, with everything that is told of a member. */
 function membersOf(context: OperatorContext, caller: Caller) {
@@ -40,10 +51,11 @@ function membersOf(context: OperatorContext, caller: Caller) {
       id: sql<string>`${accounts.id}::text`,
       account: accounts.name,
       type: accounts.type,
-      level: accounts.clubLabel,
+      level: levelNameAt(now),
       closed: accounts.disabled,
       registeredAt: accounts.registeredAt,
-      lastSeenAt: sql<number | null>`${lastSeen}`.mapWith((at: unknown) => (at === null ? null : Number(at))),
+      lastSeenAt: momentOf(lastSeen),
+      lastLoginAt: momentOf(lastLogin),
       online: isOnline(memberId, now),
       balance,
       depth: line.depth,
@@ -55,12 +67,19 @@ function membersOf(context: OperatorContext, caller: Caller) {
   return { line, now, query };
 }
 
-/** What a subordinate earns back stands in a call of its own. */
-const told = <Row extends { balance: number }>(row: Row) => ({
-  ...row,
-  balance: row.balance / 100,
-  rebates: {},
-});
+/** Members with the rates of their rebates that hold today. */
+async function told<Row extends { id: string; balance: number }>(
+  { database, clock }: OperatorContext,
+  rows: readonly Row[],
+) {
+  const ids = rows.map(({ id }) => Number(id));
+  const rates = await ratesOf(database, ids, merchantDayOf(clock.now()));
+  return rows.map((row) => ({
+    ...row,
+    balance: row.balance / 100,
+    rebates: toWire(rates.get(Number(row.id)) ?? new Map()),
+  }));
+}
 
 /** A page of the direct subordinates or of everybody below, by account unless sorted otherwise (TEAM-02). */
 export const teamMembers = (
@@ -72,12 +91,18 @@ export const teamMembers = (
   atOneMoment(context, async (database) => {
     const within = { ...context, database };
     const { line, now, query } = membersOf(within, caller);
-    const { account, kind, level, online, page, pageSize, sort } = request;
+    const { account, kind, level, online, registeredFrom, registeredTo, page, pageSize, sort } = request;
     const chosen = and(
       direct ? eq(line.depth, 1) : undefined,
       account === '' ? undefined : sql`position(lower(${account}) in lower(${accounts.name})) > 0`,
       kind === '' ? undefined : sql`(${accounts.type} in (0, 4, 40)) = ${kind === 'member'}`,
-      level === '' ? undefined : eq(accounts.clubLabel, level),
+      registeredFrom === ''
+        ? undefined
+        : sql`${accounts.registeredAt} >= merchant_midnight(${registeredFrom})`,
+      registeredTo === ''
+        ? undefined
+        : sql`${accounts.registeredAt} < merchant_midnight(${dayAfter(registeredTo, 1)})`,
+      level === '' ? undefined : sql`${levelNameAt(now)} = ${level}`,
       online === '' ? undefined : sql`${isOnline(memberId, now)} = ${online === 'yes'}`,
     );
     const list = await query
@@ -94,7 +119,7 @@ export const teamMembers = (
     return {
       moment: now,
       timeZone: await merchantTimeZone(database),
-      list: list.map(told),
+      list: await told(within, list),
       total,
       totalPages: Math.ceil(total / pageSize),
       levels: await levelsOf(within, caller),
@@ -103,12 +128,13 @@ export const teamMembers = (
 
 async function levelsOf(context: OperatorContext & { database: Database }, caller: Caller) {
   const line = downlineOf(context, caller);
+  const name = levelNameAt(context.clock.now());
   const found = await context.database
-    .selectDistinct({ level: accounts.clubLabel })
+    .selectDistinct({ level: sql<string | null>`${name}`.as('level') })
     .from(accounts)
     .innerJoin(line, eq(line.memberId, accounts.id))
-    .where(isNotNull(accounts.clubLabel))
-    .orderBy(accounts.clubLabel);
+    .where(isNotNull(name))
+    .orderBy(sql`level`);
   return found.flatMap(({ level }) => level ?? []);
 }
 
@@ -122,6 +148,7 @@ export const teamMember = (
     const within = { ...context, database };
     const { id } = await requireInLine(within, caller, request);
     const [found] = await membersOf(within, caller).query.where(eq(accounts.id, id));
-    if (!found) throw new Refusal('notFound');
-    return told(found);
+    const [member] = await told(within, found ? [found] : []);
+    if (!member) throw new Refusal('notFound');
+    return { ...member, timeZone: await merchantTimeZone(database) };
   });

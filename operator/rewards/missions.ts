@@ -16,7 +16,7 @@ import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { Mission } from '#services/contract/missions.ts';
 import { betChanges, depositChanges, takesPart } from './activity.ts';
 import { missionTitle } from './data/missionWords.ts';
-import { refusalWords } from './data/promotionWords.ts';
+import { refusalWords } from '#operator/payments/data/promotionWords.ts';
 import { bonusOf, giveReward } from './giving.ts';
 import { periodOf } from './periods.ts';
 import { isRunning, refuseUnlessRunning } from '#operator/content/running.ts';

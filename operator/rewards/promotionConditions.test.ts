@@ -389,7 +389,7 @@ describe('once a person', () => {
   it.each(['payeeName', 'mobile'] as const)(
     '[BEN-11] who shares %s with another is looked at, and told',
     async (field) => {
-      await offer('first-cash-in');
+      await offer('first-cash-in', { entry: 'join' });
       const other = await newMember();
       for (const id of [member, other]) {
         await database
@@ -429,11 +429,70 @@ describe('a promotion chosen with a deposit', () => {
       title: 'Reload bonus of 20 %',
       bonus: 100,
       turnover: 300,
+      conditions: (await shown()).conditions,
     });
     expect(await of('10000.05')).toMatchObject({ bonus: 2000, turnover: 6000 });
-    expect((await quote('500', 'nothing')).promotionId).toBeNull();
     const answer = await handlers.cashIn({ language: 'EN' }, callerOf(member), context);
     expect(answer.promotions).toMatchObject([{ id: 'friday-reload', least: 500, share: 20, most: 2000 }]);
+  });
+
+  it.each<[reason: string, text: string, make: () => unknown]>([
+    ['another promotion', 'It is over.', () => offer('share-your-win', { id: 'friday-reload' })],
+    [
+      'a centavo too little',
+      'It is for a cash-in from ₱500.01.',
+      () => offer('friday-reload', { leastDeposit: 50_001 }),
+    ],
+    [
+      'before its begin',
+      'It has not begun yet.',
+      () => offer('friday-reload', { startsAt: clock.now() + 1 }),
+    ],
+    ['after its end', 'It is over.', () => offer('friday-reload', { startsAt: 0, endsAt: clock.now() })],
+    [
+      'a budget that is spent',
+      'All of its budget is given away.',
+      () => offer('friday-reload', { budget: 9_999 }),
+    ],
+    ['a round under way', 'You are taking part in it already.', () => order('500', 'friday-reload')],
+    [
+      'no place left',
+      'All places are taken.',
+      async () => {
+        await offer('friday-reload', { places: 1 });
+        await order('500', 'friday-reload', await newMember());
+      },
+    ],
+    [
+      'a first cash-in that was made',
+      'You have cashed in already; it is for the first cash-in.',
+      async () => {
+        await offer('friday-reload', { who: 'newcomers' });
+        await pay((await order('500')).id, 50_000);
+      },
+    ],
+    [
+      'the times of a member used up',
+      'You have had it as often as a member can.',
+      async () => {
+        await offer('friday-reload', { mode: 'auto', timesAMember: 1 });
+        await pay((await order('500', 'friday-reload')).id, 50_000);
+      },
+    ],
+  ])('[CASH-02] a quote says why it comes without it: %s', async (_reason, text, make) => {
+    await make();
+    const { promotion, promotionRefusal, amount } = await describeQuote(
+      context,
+      await quote('500', 'friday-reload'),
+      'EN',
+    );
+    expect({ promotion, promotionRefusal, amount }).toEqual({
+      promotion: null,
+      promotionRefusal: text,
+      amount: 500,
+    });
+    // Asked for without, nothing is missing.
+    expect((await describeQuote(context, await quote('500', undefined), 'EN')).promotionRefusal).toBe('');
   });
 
   it('[CASH-02] keeps its place while the order is open, and joins and issues with the credit', async () => {
@@ -491,7 +550,7 @@ describe('a promotion chosen with a deposit', () => {
     const refused = results.find((one) => one.status === 'rejected');
     expect(refused?.reason).toMatchObject({
       code: 'quoteChanged',
-      value: { quote: { arrives: 500, promotion: null } },
+      value: { quote: { arrives: 500, promotion: null, promotionRefusal: 'All places are taken.' } },
     });
     expect(await database.$count(participations)).toBe(1);
   });

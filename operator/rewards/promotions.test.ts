@@ -40,8 +40,9 @@ await seedGames(context);
 afterAll(() => context.close());
 const handlers = createHandlers({ sandbox: true });
 const day = 86_400_000;
-const [firstCashIn] = seedPromotions;
-if (!firstCashIn) throw new Error('Nothing is seeded');
+const [seeded] = seedPromotions;
+if (!seeded) throw new Error('Nothing is seeded');
+const firstCashIn = { ...seeded, entry: 'join' as const };
 
 let member: number;
 let caller: Caller;

@@ -35,8 +35,8 @@ import { applicationLimits } from '#services/contract/applicationLimits.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
-import { conditionsOf } from './conditions.ts';
-import { promotionStateWords, refusalWords } from './data/promotionWords.ts';
+import { conditionsOf } from '#operator/payments/conditions.ts';
+import { promotionStateWords, refusalWords } from '#operator/payments/data/promotionWords.ts';
 
 type Refused = keyof typeof refusalWords;
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { settlements } from '#operator/database/bets.tables.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
@@ -9,6 +9,8 @@ import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
 import { nextNumber } from '#operator/payments/numbers.ts';
 import { atOneMoment, merchantTimeZone } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { bettorRate } from './bettorRates.ts';
+import { levelsKnownUntil } from './levels.ts';
 import { type RebateRow, rebatesOf, type Settled } from './rebateRows.ts';
 
 /** The rows of all bets that were settled after the last claim, and what of them cannot be earned yet. */
@@ -118,12 +120,15 @@ const inPesos = ({ day, gameType, valid, carried, rate, rebate }: RebateRow) => 
   rebate: rebate / 100,
 });
 
-/** A member's settlements are kept under the member's lock: one that comes later has a higher number. 0 for none. */
+/**
+ * A member's settlements are kept under the member's lock: one that comes later has a higher number. 0 for none. What is
+ * settled after midnight waits until the level of that day is known.
+ */
 async function newestSettlement(database: Database, accountId: number): Promise<number> {
   const [newest] = await database
     .select({ id: settlements.id })
     .from(settlements)
-    .where(eq(settlements.accountId, accountId))
+    .where(and(eq(settlements.accountId, accountId), lte(settlements.day, levelsKnownUntil)))
     .orderBy(desc(settlements.id))
     .limit(1);
   return newest?.id ?? 0;
@@ -157,9 +162,7 @@ async function dueOf(database: Database, accountId: number, after: number, throu
         group by settled.day, game.game_type
       ) as changed
       join lateral (
-        select rate from rebate_rates
-        where rebate_rates.game_type = changed.game_type and rebate_rates.from_day <= changed.day
-        order by rebate_rates.from_day desc limit 1
+        select ${bettorRate(sql`${accountId}::integer`, sql`changed.game_type`, sql`changed.day`)} as rate
       ) as rated on rated.rate > 0
       where changed.valid <> 0
       order by changed.day, changed.game_type`,

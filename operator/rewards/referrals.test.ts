@@ -8,6 +8,7 @@ import { bonuses } from '#operator/database/bonuses.tables.ts';
 import { announcements } from '#operator/database/content.tables.ts';
 import { memberRestrictions } from '#operator/database/deposits.tables.ts';
 import { referrals, referralTerms } from '#operator/database/referrals.tables.ts';
+import { reviewers } from '#operator/database/reviews.tables.ts';
 import { payoutAccounts } from '#operator/database/withdrawals.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
@@ -43,6 +44,8 @@ beforeEach(async () => {
     affiliateEnabled: true,
   });
   await database.delete(referrals);
+  await database.delete(reviewers);
+  await database.insert(reviewers).values({ name: 'desk-1' });
   await database.delete(referralTerms);
   await database.insert(referralTerms).values(seedReferralTerms);
   [inviter = 0] = await createTestAccounts(database, 1);
@@ -308,6 +311,30 @@ describe('a friend who looks like the inviter', () => {
     expect((await refusalOf(decide('refused')))?.code).toBe('conflict');
     await turn();
     expect(await rewardsOf(inviter)).toEqual([['referral:friend:deposit', 10_000, 'claimable']]);
+  });
+
+  it('[BEN-06] [CASH-20] is decided by nobody of the circle of the friend or the inviter', async () => {
+    const friend = await invites();
+    for (const id of [inviter, friend.id]) {
+      await database.update(accounts).set({ payeeName: 'Juan Santos' }).where(eq(accounts.id, id));
+    }
+    await turn();
+    await database.insert(reviewers).values([
+      { name: 'own', accountId: inviter },
+      { name: 'friends', accountId: friend.id },
+    ]);
+    const decide = (by: string) =>
+      decideReferral(context, friend.id, { decision: 'allowed', by, reason: 'fine' });
+    for (const name of ['own', 'friends', 'nobody']) {
+      expect([name, (await refusalOf(decide(name)))?.code]).toEqual([name, 'noPermission']);
+    }
+    expect((await referralOf(friend.id))?.state).toBe('inReview');
+    await decide('desk-1');
+    expect(await referralOf(friend.id)).toMatchObject({
+      state: 'allowed',
+      decidedBy: 'desk-1',
+      reason: 'fine',
+    });
   });
 
   it('[BEN-06] or like another friend of the same inviter, by registering on the same device', async () => {

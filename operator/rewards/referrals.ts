@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { maskedRankName } from '#operator/accounts/masking.ts';
 import { referralCodeOf, referralTermsOn } from '#operator/accounts/referralCodes.ts';
 import { refuseUnlessRunning } from '#operator/content/running.ts';
@@ -10,6 +10,7 @@ import { rowsOf } from '#operator/database/insertRows.ts';
 import { referrals, type ReferralSignal, referralTerms } from '#operator/database/referrals.tables.ts';
 import { exclusionOf } from '#operator/payments/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
+import { requireReviewer } from '#operator/payments/reviewers.ts';
 import { say } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
@@ -296,16 +297,39 @@ export const referralsInReview = (database: Database) => {
     .orderBy(asc(referrals.joinedAt), asc(referrals.accountId));
 };
 
-/** A reviewer's decision. Refuses with `conflict` what does not wait for one. */
+export const referralDecisions = ['allowed', 'refused'] as const;
+
+interface ReferralReview {
+  decision: (typeof referralDecisions)[number];
+  /** The reviewer's name. */
+  by: string;
+  reason: string;
+}
+
+/**
+ * A reviewer's decision. Throws Refusal `conflict` for what does not wait for one, and `noPermission` for a reviewer who is
+ * of the friend's circle or the inviter's (CASH-20).
+ */
 export async function decideReferral(
-  { database, clock }: OperatorContext,
+  context: OperatorContext,
   friendId: number,
-  { decision, by, reason }: { decision: 'allowed' | 'refused'; by: string; reason: string },
+  { decision, by, reason }: ReferralReview,
 ): Promise<void> {
-  const decided = await database
-    .update(referrals)
-    .set({ state: decision, decidedBy: by, decidedAt: clock.now(), reason })
-    .where(and(eq(referrals.accountId, friendId), inArray(referrals.state, ['inReview'])))
-    .returning({ id: referrals.accountId });
-  if (decided.length === 0) throw new Refusal('conflict', { message: 'It does not wait for a decision.' });
+  await context.database.transaction(async (database) => {
+    const [referral] = await database
+      .select()
+      .from(referrals)
+      .where(eq(referrals.accountId, friendId))
+      .for('update');
+    if (referral?.state !== 'inReview') {
+      throw new Refusal('conflict', { message: 'It does not wait for a decision.' });
+    }
+    const within = { ...context, database };
+    await requireReviewer(within, by, friendId);
+    await requireReviewer(within, by, referral.inviterId);
+    await database
+      .update(referrals)
+      .set({ state: decision, decidedBy: by, decidedAt: context.clock.now(), reason })
+      .where(eq(referrals.accountId, friendId));
+  });
 }

@@ -14,7 +14,7 @@ import { say } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { Reward } from '#services/contract/promotions.ts';
-import { refusalWords, rewardStateWords } from './data/promotionWords.ts';
+import { refusalWords, rewardStateWords } from '#operator/payments/data/promotionWords.ts';
 import { sourceTitles } from './sourceTitles.ts';
 import { claimOfPromotion } from './promotions.ts';
 

@@ -5,11 +5,11 @@ import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { memberRestrictions, paymentMethods } from '#operator/database/deposits.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
-import { holidaysKnownUntil } from '#operator/payments/data/holidays.ts';
+import { proclaimedUntil } from '#operator/payments/data/holidays.ts';
 import { nothingWaits, ownLimitAt } from '#operator/payments/ownLimit.ts';
 import { badge, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
-import { dayInWords, inManila, page, parse, refuseOnPages, send, timeElement } from './page.ts';
+import { inManila, page, parse, refuseOnPages, send, timeElement } from './page.ts';
 
 const hour = 3_600_000;
 const wholeHours = /^\d{0,5}$/;
@@ -198,8 +198,8 @@ async function cashierPage({ database, clock }: OperatorContext, view: View): Pr
     <section aria-labelledby="methods">
       <h2 id="methods">Ways to pay</h2>
       <p>
-        PESONet keeps the regular holidays, which are known until ${dayInWords(holidaysKnownUntil)}; after
-        that Monday to Friday count as banking days.
+        PESONet keeps the regular holidays; Eid’l Fitr and Eid’l Adha, which are proclaimed each year, are
+        known to the end of ${String(proclaimedUntil)}.
       </p>
       ${methods.map((method) => methodForm(method, view, now))}
     </section>`;

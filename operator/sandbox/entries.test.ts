@@ -30,7 +30,7 @@ function shownTo(account: ReturnType<typeof accountOf>, { page, needs }: Entry):
   });
   return [
     ...mainEntries.map(({ path }) => path),
-    ...(account === null || account.clubLabel ? ['/m/member/benefits'] : []),
+    ...(account === null || account.level > 0 ? ['/m/member/benefits'] : []),
     '/m/app',
     ...groups.flatMap((group) => group.entries).map(({ path }) => path),
   ];

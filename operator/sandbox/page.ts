@@ -68,6 +68,8 @@ const places = [
   ['/sandbox/payments', 'Payments'],
   ['/sandbox/reviews', 'Reviews'],
   ['/sandbox/promotions', 'Promotions'],
+  ['/sandbox/invitations', 'Invitations'],
+  ['/sandbox/orders', 'Orders'],
   ['/sandbox/reconciliation', 'Reconciliation'],
   ['/sandbox/team', 'Team'],
 ] as const;

@@ -5,7 +5,7 @@ import { textIn } from '#operator/core/languages.ts';
 import { statusOf } from '#operator/http/refusals.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
-import { promotionStateWords } from '#operator/rewards/data/promotionWords.ts';
+import { promotionStateWords } from '#operator/payments/data/promotionWords.ts';
 import {
   type PromotionDecision,
   promotionDecisions,

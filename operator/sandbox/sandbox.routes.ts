@@ -25,6 +25,8 @@ import { identityRoutes } from './identity.routes.ts';
 import { messageForm, messagesRoutes } from './messages.routes.ts';
 import { headOf, inManila, page, parse, send } from './page.ts';
 import { reconciliationRoutes } from './reconciliation.routes.ts';
+import { ordersRoutes } from './orders.routes.ts';
+import { invitationsRoutes } from './invitations.routes.ts';
 import { promotionsRoutes } from './promotions.routes.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
@@ -143,6 +145,8 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     await server.register(downloadsRoutes(head));
     await server.register(cashierRoutes(context, head));
     await server.register(teamRoutes(context, head));
+    await server.register(invitationsRoutes(context, head));
+    await server.register(ordersRoutes(context, head));
     if (controls.provider) await server.register(paymentsRoutes(controls.provider, head));
     if (controls.payments) {
       await server.register(reviewsRoutes(controls.payments, head));

@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { desc } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { languages } from '#locales/languages.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
+import { agentRates } from '#operator/database/agentRates.tables.ts';
 import { requireHumanCheck } from '#operator/accounts/humanCheck.ts';
 import { phoneProver } from '#operator/accounts/merchantSwitches.ts';
 import { readMobileNumber } from '#operator/accounts/mobileNumbers.ts';
@@ -21,6 +23,7 @@ import { merchant as seedMerchant, type WhitelabelFlag } from '#operator/seed/me
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
+import { settleBet } from '#operator/testing/growth.ts';
 import { shortcutsFor } from '#screens/agentHome/shortcuts.ts';
 import { checkField } from '#screens/login/loginFields.ts';
 import { entryGroups } from '#screens/memberHome/entryGroups.ts';
@@ -108,7 +111,7 @@ async function told() {
     deposits: await asked('cashIn', {}, player),
     withdrawals: await asked('withdrawPage', {}, player),
   };
-  const { payments, turnover, envelopes } = await merchantOf(context);
+  const { payments, turnover, envelopes, mall, rebates } = await merchantOf(context);
   const [, startup = '{}'] = /id="startup">(.*?)<\/script>/s.exec(page.body) ?? [];
   return {
     status,
@@ -119,6 +122,8 @@ async function told() {
     payments,
     turnover,
     envelopes,
+    mall,
+    rebates,
     startup: JSON.parse(startup),
     policy: String(page.headers['content-security-policy']),
   };
@@ -638,6 +643,17 @@ const proofs: Record<SettingName, Proof> = {
     async ({ value }) => [(await asked('envelopeRain', {}, await newPlayer(1))).least, Number(value)],
     (value) => Number(value) * 100,
   ),
+  mallAddressDays: one(
+    ['0'],
+    ({ mall }) => mall.addressDays,
+    async ({ value }) => [(await asked('mall', {}, await newPlayer(0))).addressDays, Number(value)],
+    Number,
+  ),
+  rebatesByLine: one(
+    ['2026-01-01'],
+    ({ rebates }) => rebates.byLineFrom,
+    async () => [await rebateRate(), 0.77],
+  ),
   turnoverOnDeposits: toggled(
     'on',
     ({ turnover }) => turnover.onDeposits,
@@ -728,6 +744,16 @@ async function registers(name: 'register' | 'registerMobile'): Promise<string> {
   const given = registration({ type: 0, registerUrl: '', domain: '', agreed: true } as never);
   const handlers = (await import('#operator/handlers.ts')).createHandlers({ sandbox: true });
   return codeOf(handlers[name](given as never, visitor, context));
+}
+
+/** Per cent, of a player whose line gave 0.77. */
+async function rebateRate(): Promise<number | undefined> {
+  const token = await newPlayer();
+  const [account] = await context.database.select().from(accounts).orderBy(desc(accounts.id)).limit(1);
+  const rate = { accountId: account!.id, gameType: 'JL', fromDay: '2026-01-01', rate: 77, givenAt: 0 };
+  await context.database.insert(agentRates).values(rate);
+  await settleBet(context, rate.accountId, 10_000);
+  return (await asked('rebate', {}, token)).rows[0]?.rate;
 }
 
 /** The token of a real account. */

@@ -9,7 +9,8 @@ interface DemoAccount {
   about: string;
   /** Centavos. */
   balance: number;
-  clubLabel: string | null;
+  /** 0 for none. */
+  level: number;
   /** E.164, verified; empty for none. */
   mobile: string;
   email: string;
@@ -22,7 +23,7 @@ const demo = (account: Partial<DemoAccount> & Pick<DemoAccount, 'name' | 'type' 
   password: demoPassword,
   nickname: '',
   balance: 0,
-  clubLabel: null,
+  level: 0,
   mobile: '',
   email: '',
   locked: false,
@@ -39,7 +40,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     about: 'member',
     nickname: 'Maria',
     balance: 1_248_050,
-    clubLabel: 'VIP 3',
+    level: 3,
     mobile: '+639170000001',
     email: 'maria@araw.example',
     upline: 'ramon',
@@ -50,7 +51,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     about: 'agent',
     nickname: 'Ramon',
     balance: 5_000_000,
-    clubLabel: 'VIP 5',
+    level: 5,
     mobile: '+639170000002',
     email: 'ramon@araw.example',
   }),
@@ -89,7 +90,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     type: 0,
     about: 'member who may transfer to the superior',
     balance: 250_000,
-    clubLabel: 'VIP 1',
+    level: 1,
     toUpline: true,
     upline: 'pilar',
   }),

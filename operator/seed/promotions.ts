@@ -14,6 +14,7 @@ export const seedPromotions: (typeof promotions.$inferInsert)[] = [
       AR: 'مضاعفة أول إيداع',
     },
     mode: 'auto',
+    entry: 'deposit',
     startsAt: Date.UTC(2025, 0, 1) - 8 * 3_600_000,
     endsAt: Date.UTC(2036, 0, 1) - 8 * 3_600_000,
     leastDeposit: 10_000,

@@ -7,6 +7,8 @@ import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts, affiliateCodes, identityLinks } from '#operator/database/accounts.tables.ts';
 import { paymentMethods } from '#operator/database/deposits.tables.ts';
+import { goods, pointRates } from '#operator/database/mall.tables.ts';
+import { levelChanges, levelRates, levels } from '#operator/database/levels.tables.ts';
 import { missions } from '#operator/database/missions.tables.ts';
 import { rankPrizes } from '#operator/database/ranks.tables.ts';
 import { rebateRates } from '#operator/database/rebates.tables.ts';
@@ -18,11 +20,15 @@ import { seedGames } from '#operator/games/games.seed.ts';
 import { openFirstJackpot } from '#operator/games/jackpot.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { seedInbox } from '#operator/inbox/inbox.seed.ts';
+import { postPoints } from '#operator/mall/pointsBook.ts';
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
+import { openingPoints, seedGoods, seedPointRates } from './mall.ts';
 import { merchant } from './merchant.ts';
 import { seedMethods } from './paymentMethods.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedMissions, seedPrizes, seedReferralTerms } from './growth.ts';
+import { seedLevelRates, seedLevels } from './levels.ts';
 import { seedRain } from './rain.ts';
 import { seedRates } from './rebateRates.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';
@@ -48,11 +54,17 @@ export async function seed(context: OperatorContext, { demo = true } = {}): Prom
       await transaction.insert(paymentMethods).values(seedMethods(context.clock.now()));
     }
     if (await isEmpty(within, rebateRates)) await transaction.insert(rebateRates).values(seedRates);
+    if (await isEmpty(within, levels)) {
+      await transaction.insert(levels).values(seedLevels);
+      await transaction.insert(levelRates).values(seedLevelRates);
+    }
     if (await isEmpty(within, promotions)) await transaction.insert(promotions).values(seedPromotions);
     if (await isEmpty(within, missions)) await transaction.insert(missions).values(seedMissions);
     if (await isEmpty(within, rankPrizes)) await transaction.insert(rankPrizes).values(seedPrizes);
     if (await isEmpty(within, referralTerms))
       await transaction.insert(referralTerms).values(seedReferralTerms);
+    if (await isEmpty(within, pointRates)) await transaction.insert(pointRates).values(seedPointRates);
+    if (await isEmpty(within, goods)) await transaction.insert(goods).values(seedGoods);
     if (demo && (await isEmpty(within, accounts))) await seedAccounts(within);
   });
 }
@@ -65,10 +77,13 @@ const isSeeded = async (context: OperatorContext, demo: boolean) =>
   !(await isEmpty(context, merchants)) &&
   !(await isEmpty(context, paymentMethods)) &&
   !(await isEmpty(context, rebateRates)) &&
+  !(await isEmpty(context, levels)) &&
   !(await isEmpty(context, promotions)) &&
   !(await isEmpty(context, missions)) &&
   !(await isEmpty(context, rankPrizes)) &&
   !(await isEmpty(context, referralTerms)) &&
+  !(await isEmpty(context, pointRates)) &&
+  !(await isEmpty(context, goods)) &&
   !(demo && (await isEmpty(context, accounts)));
 
 async function seedMerchant(context: OperatorContext): Promise<void> {
@@ -82,7 +97,7 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
   const { database } = context;
   const passwordHash = await hashPassword(demoPassword);
   const ids = new Map<string, number>();
-  for (const { upline: _, password: _password, about: _about, balance, ...columns } of demoAccounts) {
+  for (const { upline: _, password: _password, about: _about, balance, level, ...columns } of demoAccounts) {
     const [account] = await database
       .insert(accounts)
       .values({
@@ -99,6 +114,11 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
     if (!account) throw new Error(`the demo account ${columns.name} was not stored`);
     ids.set(columns.name, account.id);
     if (balance > 0) await openingBalance(database, account.id, balance, registeredAt);
+    if (level > 0) {
+      const fromDay = merchantDayOf(context.clock.now());
+      const given = { origin: 'given', deposits: 0, bets: 0 } as const;
+      await database.insert(levelChanges).values({ accountId: account.id, fromDay, level, ...given });
+    }
   }
   for (const { name, upline } of demoAccounts) {
     const id = ids.get(name);
@@ -106,6 +126,11 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
     if (id !== undefined && uplineId !== undefined) {
       await database.update(accounts).set({ uplineId }).where(eq(accounts.id, id));
     }
+  }
+  for (const [name, points] of Object.entries(openingPoints)) {
+    const accountId = ids.get(name) ?? 0;
+    const movement = { kind: 'opening', reference: '', accountId, points, at: registeredAt } as const;
+    await postPoints(database, { key: `opening:${accountId}`, ...movement });
   }
   await seedWaysIn(context, ids);
   await seedInbox(context, ids.get('maria') ?? 0);

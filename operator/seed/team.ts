@@ -4,8 +4,10 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { contracts } from '#operator/database/agents.tables.ts';
 import { games } from '#operator/database/games.tables.ts';
+import { margin, runJobs } from '#operator/jobs/jobs.ts';
 import { openingBalance, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
+import { commissionJob } from '#operator/rewards/commissions.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
 import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
 import { seedAgentRates } from './agentRates.ts';
@@ -33,6 +35,7 @@ export async function seedTeam(context: OperatorContext, members: Members): Prom
   await seedContractsOf(context, ids);
   await seedEarnings(context, ids);
   await seedAgentRates(context, (name) => idOf(ids, name));
+  await seedCommissions(context);
 }
 
 /** Within the merchant's day so many days ago, `share` of it having passed; of today, `share` of what has passed. */
@@ -165,6 +168,16 @@ async function seedEarnings({ database, clock }: OperatorContext, ids: Ids): Pro
         { owner: 'house:agents', amount: -amount },
       ],
     });
+  }
+}
+
+/** Closes the days since the first bets when they ended, as the operator's clock would have. */
+async function seedCommissions(context: OperatorContext): Promise<void> {
+  const now = context.clock.now();
+  const first = Math.max(...team.flatMap(({ bets }) => bets));
+  for (let daysAgo = first; daysAgo >= 0; daysAgo -= 1) {
+    const at = Math.min(now, startOfMerchantDay(merchantDayOf(now)) - daysAgo * day + margin);
+    await runJobs({ ...context, clock: { ...context.clock, now: () => at } }, [commissionJob]);
   }
 }
 

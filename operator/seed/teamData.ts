@@ -158,7 +158,7 @@ export const seedContracts: readonly SeedContract[] = [
 ];
 
 interface Earning {
-  kind: 'commission' | 'dailySalary' | 'dividend';
+  kind: 'dailySalary' | 'dividend';
   day: DaysAgo;
   /** Centavos. */
   amount: number;
@@ -167,10 +167,7 @@ interface Earning {
 /** What ramon has been paid for his team; each is a movement of the ledger. */
 export const earnings: readonly Earning[] = [
   { kind: 'dividend', day: 30, amount: 620_000 },
-  { kind: 'commission', day: 3, amount: 41_250 },
   { kind: 'dailySalary', day: 3, amount: 15_000 },
-  { kind: 'commission', day: 2, amount: 38_600 },
   { kind: 'dailySalary', day: 2, amount: 15_000 },
-  { kind: 'commission', day: 1, amount: 52_475 },
   { kind: 'dailySalary', day: 1, amount: 25_000 },
 ];

@@ -22,6 +22,14 @@ export const rewardWaitsWords: Message = {
 
 /** What rewards without a title of their own came from. */
 export const sourceWords: Readonly<Record<string, Words>> = {
+  points: {
+    EN: 'Points mall',
+    CN: '积分商城',
+    TH: 'ร้านแลกแต้ม',
+    VI: 'Cửa hàng điểm',
+    TY: 'Points mall',
+    AR: 'متجر النقاط',
+  },
   rank: {
     EN: 'Ranking prize',
     CN: '排行榜奖金',
@@ -29,6 +37,30 @@ export const sourceWords: Readonly<Record<string, Words>> = {
     VI: 'Giải xếp hạng',
     TY: 'Premyo sa ranking',
     AR: 'جائزة الترتيب',
+  },
+  levelMonth: {
+    EN: 'Monthly gift of the level',
+    CN: '等级每月礼金',
+    TH: 'ของขวัญรายเดือนของระดับ',
+    VI: 'Quà hằng tháng của cấp độ',
+    TY: 'Buwanang regalo ng level',
+    AR: 'هدية المستوى الشهرية',
+  },
+  levelUpgrade: {
+    EN: 'Gift for reaching a level',
+    CN: '升级礼金',
+    TH: 'ของขวัญเลื่อนระดับ',
+    VI: 'Quà lên cấp độ',
+    TY: 'Regalo sa pag-abot ng level',
+    AR: 'هدية بلوغ المستوى',
+  },
+  levelBirthday: {
+    EN: 'Birthday gift',
+    CN: '生日礼金',
+    TH: 'ของขวัญวันเกิด',
+    VI: 'Quà sinh nhật',
+    TY: 'Regalo sa kaarawan',
+    AR: 'هدية عيد الميلاد',
   },
   referral: {
     EN: 'Invited friend',

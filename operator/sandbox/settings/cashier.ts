@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { PaymentRules, TurnoverRules } from '#operator/database/system.tables.ts';
-import { number, onOff } from './inputs.ts';
+import { day } from '#services/contract/fields.ts';
+import { number, onOff, text } from './inputs.ts';
 import {
   changed,
   isOn,
@@ -228,6 +230,30 @@ export const cashier = {
     number('', 1, 9_999),
     ({ envelopes }) => pesos(envelopes.least),
     (merchant, value) => ({ ...merchant, envelopes: { least: Number(value) * 100 } }),
+  ),
+  mallAddressDays: one(
+    {
+      group: 'cashier',
+      label: 'Addresses of the points mall',
+      requirements: ['BEN-14'],
+      toldBy: 'mall addressDays',
+      effect: 'For how many days after an order has ended its address is kept.',
+    },
+    number('', 0, 365),
+    ({ mall }) => String(mall.addressDays),
+    (merchant, value) => ({ ...merchant, mall: { addressDays: Number(value) } }),
+  ),
+  rebatesByLine: one(
+    {
+      group: 'cashier',
+      label: 'Rebates by line',
+      requirements: ['BEN-09', 'TEAM-12'],
+      toldBy: 'rebate rows',
+      effect: 'A day from which on members earn the rebate that their line gave them, not that of everybody.',
+    },
+    text('', 'a day such as 2026-01-31, or nothing', (given) => given === '' || v.is(day, given)),
+    ({ rebates }) => rebates.byLineFrom ?? '',
+    (_merchant, value) => ({ rebates: { byLineFrom: value || null } }),
   ),
   turnoverOnDeposits: one(
     {

@@ -2,7 +2,13 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import { seedChannels, seedLinks } from '#operator/content/data/links.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { announcements, downloadLinks, supportChannels } from '#operator/database/content.tables.ts';
-import { defaultEnvelopes, defaultPayments, defaultTurnover } from '#operator/database/system.tables.ts';
+import {
+  defaultEnvelopes,
+  defaultMall,
+  defaultPayments,
+  defaultRebates,
+  defaultTurnover,
+} from '#operator/database/system.tables.ts';
 import { merchant as seedMerchant } from '#operator/seed/merchant.ts';
 import { changeMerchant, type Merchant } from '#operator/system/merchants.ts';
 import type { CustomerServiceEntry, DownloadLink } from '#services/contract/system.ts';
@@ -38,6 +44,8 @@ export const seedState: SettingsState = {
     turnover: defaultTurnover,
     payments: defaultPayments,
     envelopes: defaultEnvelopes,
+    mall: defaultMall,
+    rebates: defaultRebates,
     ...seedMerchant,
   },
   channels: seedChannels,

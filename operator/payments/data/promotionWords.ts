@@ -1,7 +1,9 @@
 import type { BonusState } from '#operator/database/bonuses.tables.ts';
 import type { PromotionState } from '#operator/database/promotions.tables.ts';
-import type { Words } from '#operator/payments/data/message.ts';
-import type { TakingRefusal } from '#operator/payments/participations.ts';
+import type { Words } from './message.ts';
+
+/** Why one cannot take part now. */
+export type TakingRefusal = 'notYet' | 'over' | 'cashedIn' | 'full' | 'spent' | 'often' | 'byDeposit';
 
 /** What a promotion is to its member (BEN-01). */
 export const promotionStateWords: Readonly<Record<PromotionState, Words>> = {
@@ -283,8 +285,26 @@ export const conditionWords: Readonly<Record<ConditionName, Words>> = {
   },
 };
 
-/** Why one cannot join or claim now. */
-export const refusalWords: Readonly<Record<TakingRefusal | 'noTries' | 'otherInTurnover', Words>> = {
+/** Why one cannot join, claim or choose it with a deposit now. */
+export const refusalWords: Readonly<
+  Record<TakingRefusal | 'noTries' | 'otherInTurnover' | 'tooLittle' | 'underWay', Words>
+> = {
+  tooLittle: {
+    EN: 'It is for a cash-in from {least}.',
+    CN: '充值满 {least} 才可选择。',
+    TH: 'สำหรับการฝากตั้งแต่ {least} ขึ้นไป',
+    VI: 'Dành cho lần nạp từ {least}.',
+    TY: 'Para ito sa cash-in mula {least}.',
+    AR: 'هذه للإيداع من {least}.',
+  },
+  underWay: {
+    EN: 'You are taking part in it already.',
+    CN: '您已在参加此活动。',
+    TH: 'คุณกำลังเข้าร่วมโปรโมชันนี้อยู่แล้ว',
+    VI: 'Bạn đang tham gia rồi.',
+    TY: 'Kasali ka na rito.',
+    AR: 'أنت مشارك فيها بالفعل.',
+  },
   spent: {
     EN: 'All of its budget is given away.',
     CN: '活动预算已用完。',

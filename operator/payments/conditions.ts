@@ -1,10 +1,10 @@
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database } from '#operator/core/context.ts';
-import { writePesos } from '#operator/payments/amounts.ts';
-import type { Promotion } from '#operator/payments/participations.ts';
-import { say } from '#operator/payments/saying.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
+import { writePesos } from './amounts.ts';
 import { type ConditionName, conditionWords, gameTypeWords } from './data/promotionWords.ts';
+import type { Promotion } from './participations.ts';
+import { say } from './saying.ts';
 
 /** What a promotion asks and gives, in words and pesos (BEN-11); `key` as `languageKey` has it. */
 export async function conditionsOf(

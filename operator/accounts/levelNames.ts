@@ -1,0 +1,26 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+
+/**
+ * What the level of each account is called on the merchant's day of a moment; null for none. Whoever has never had a level
+ * is called as the operator has put it.
+ */
+export const levelNameAt = (moment: number): SQL<string | null> => {
+  const day = sql`(select merchant_day(${moment}))`;
+  const level = sql`level_on(${accounts.id}, ${day})`;
+  return sql<string | null>`case when ${level} is distinct from 0 then coalesce(
+    (select name from levels named where named.level = ${level} and named.from_day <= ${day}
+      order by named.from_day desc limit 1), ${accounts.clubLabel}) end`;
+};
+
+export async function levelNow(
+  { database, clock }: OperatorContext,
+  accountId: number,
+): Promise<string | null> {
+  const [found] = await database
+    .select({ name: levelNameAt(clock.now()) })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return found?.name ?? null;
+}

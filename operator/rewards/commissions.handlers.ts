@@ -1,0 +1,11 @@
+import { type Handlers, signedIn } from '#operator/core/context.ts';
+import { refuseSwitchedOff } from '#operator/records/range.ts';
+import { rebateIncome } from './rebateIncome.ts';
+
+/** The guard lets agents alone through (PERM-03). */
+export const commissionsHandlers = {
+  async rebateIncome(request, caller, context) {
+    await refuseSwitchedOff(context, 'AGEREBINC3');
+    return rebateIncome(context, signedIn(caller).id, request);
+  },
+} satisfies Partial<Handlers>;

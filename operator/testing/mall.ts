@@ -1,0 +1,41 @@
+import type { Caller, OperatorContext } from '#operator/core/context.ts';
+import { goods, pointRates } from '#operator/database/mall.tables.ts';
+import { postPoints } from '#operator/mall/pointsBook.ts';
+import { seedGoods, seedPointRates } from '#operator/seed/mall.ts';
+import { visitor } from './accounts.ts';
+import { createTestAccounts } from './database.ts';
+
+/** Goods and rates as the seed has them. */
+export async function stockMall({ database }: OperatorContext): Promise<void> {
+  await database.insert(pointRates).values(seedPointRates);
+  await database.insert(goods).values(seedGoods);
+}
+
+export interface Collector {
+  id: number;
+  caller: Caller;
+}
+
+/** A member with so many points, and nothing else. */
+export async function createCollector(
+  { database, clock }: OperatorContext,
+  points: number,
+): Promise<Collector> {
+  const [id = 0] = await createTestAccounts(database, 1);
+  if (points > 0) {
+    const movement = { kind: 'opening', reference: '', accountId: id, points, at: clock.now() } as const;
+    await postPoints(database, { key: `opening:${id}`, ...movement });
+  }
+  const account = { id, name: `player${id}`, type: 0, merchantCode: 'ARAW' } as const;
+  return { id, caller: { ...visitor, account } };
+}
+
+export const home = {
+  receiver: 'Maria Santos',
+  mobile: '9170000001',
+  province: 'Cebu',
+  city: 'Mandaue',
+  barangay: 'Banilad',
+  zip: '6014',
+  street: '14 Acacia Street',
+};

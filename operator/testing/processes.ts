@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import type { Clock } from '#operator/core/context.ts';
+import { openPostgres } from '#operator/database/connect.ts';
+import { paymentMethods } from '#operator/database/deposits.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
+import { seedGames } from '#operator/games/games.seed.ts';
+import type { PaymentsContext } from '#operator/payments/context.ts';
+import type { Provider } from '#operator/payments/provider.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { seedMethods } from '#operator/seed/paymentMethods.ts';
+import { createDatabase } from './database.ts';
+
+/** Two processes of one operator, with one clock: connections to a database of its own on the server of this address. */
+export async function openProcesses(
+  server: string,
+  { clock, provider }: { clock: Clock; provider: Provider },
+): Promise<{ both: readonly [PaymentsContext, PaymentsContext]; close: () => Promise<unknown> }> {
+  const url = await createDatabase(server);
+  const connections = [await openPostgres(url), await openPostgres(url)] as const;
+  const log = pino({ level: 'silent' });
+  const providers = new Map([[provider.name, provider]]);
+  const contextOf = ({ database }: (typeof connections)[number]): PaymentsContext => ({
+    database,
+    clock,
+    log,
+    sandbox: true,
+    providers,
+  });
+  const both = [contextOf(connections[0]), contextOf(connections[1])] as const;
+  const [{ database }] = both;
+  await database.insert(merchants).values(merchant);
+  await database
+    .insert(paymentMethods)
+    .values(seedMethods(clock.now()).map((method) => ({ ...method, provider: provider.name })));
+  await seedGames(both[0]);
+  return { both, close: () => Promise.all(connections.map(({ close }) => close())) };
+}
