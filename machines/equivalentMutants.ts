@@ -91,6 +91,16 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'ready takes the next file by itself, and a file that is not there cannot be taken away',
   },
   {
+    machine: 'envelopeRain',
+    changes: ['shown: starts in demanded instead of editing'],
+    reason: 'it is entered by one of its states alone',
+  },
+  {
+    machine: 'envelopeRain',
+    changes: ['asking on stop.left: taken in shown, too'],
+    reason: 'the chart passes back at once to where it was, and there is no rain to forget',
+  },
+  {
     machine: 'feedback',
     changes: [
       'writing.tooShort on content.changed: taken everywhere in writing',
@@ -641,6 +651,21 @@ export const equivalentMutants: EquivalentMutants[] = [
       'unlinkedIn: {} instead of null',
     ],
     reason: 'an accepted outcome is taken by the candidate before; the compiler asks',
+  },
+  {
+    machine: 'transfer',
+    changes: ['blocked: starts in passwordMissing instead of demanded'],
+    reason: 'it is entered by one of its states alone',
+  },
+  {
+    machine: 'transfer',
+    changes: ['editing on form.changed: taken in confirming, too'],
+    reason: 'it stays in what it is in, and clears what is clear',
+  },
+  {
+    machine: 'transfer',
+    changes: ['machines/transfer/transfer.machine.ts:67 problemOf: without a value of most'],
+    reason: 'what may be withdrawn is the bound before it; the compiler asks for one',
   },
   {
     machine: 'uplineTransfer',

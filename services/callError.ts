@@ -8,7 +8,8 @@ import type { CallName } from './contract/calls.ts';
  * - `shape` an answer that the contract does not know (NET-02)
  * - `refused` the operator said no, and why, in `code`
  * - `server` the operator failed
- * - `sealing` this browser cannot make the envelope that the operator demands; by code `envelopeMissing` nobody says which
+ * - `sealing` this browser cannot make the envelope that the operator demands; by code `envelopeMissing` nobody says which,
+ *   or the key named for it is no key
  */
 export type FailureKind = 'offline' | 'timeout' | 'notJson' | 'shape' | 'refused' | 'server' | 'sealing';
 

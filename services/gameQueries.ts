@@ -15,7 +15,7 @@ export const gameQueries = (operator: OperatorClient, merchant: string) => ({
     queryOptions({
       queryKey: ['jackpot', merchant],
       queryFn: ({ signal }) => operator.jackpot({ merchant }, { signal }),
-      staleTime: 0,
+      staleTime: jackpotPace,
       refetchInterval: paced(jackpotPace),
     }),
 

@@ -4,11 +4,28 @@ import type { RankBoard, RankPeriod } from './contract/ranks.ts';
 import type { OperatorClient } from './operator.ts';
 import { queryKeys } from './queries.ts';
 
+/** The own level with its gifts, and all levels (BEN-05); `language` as the app names it. */
+export const benefitsQuery = (operator: OperatorClient, language: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.member, 'benefits', language],
+    queryFn: ({ signal }) => operator.benefits({ language: languageToSend(language) }, { signal }),
+    staleTime: 0,
+  });
+
 /** The missions of today and this week, and how far the member has come (BEN-07); `language` as the app names it. */
 export const missionsQuery = (operator: OperatorClient, language: string) =>
   queryOptions({
     queryKey: [...queryKeys.member, 'missions', language],
     queryFn: ({ signal }) => operator.missions({ language: languageToSend(language) }, { signal }),
+    // Every bet that settles changes them.
+    staleTime: 0,
+  });
+
+/** What the member was given, and what has become of it (BEN-03); `language` as the app names it. */
+export const rewardsQuery = (operator: OperatorClient, language: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.member, 'rewardCentre', language],
+    queryFn: ({ signal }) => operator.rewards({ language: languageToSend(language) }, { signal }),
     // Every bet that settles changes them.
     staleTime: 0,
   });

@@ -23,7 +23,7 @@ const isKnown = (code: string): code is ErrorCode | TransportKind =>
 
 /**
  * What to tell the player about a failed call (NET-05): the dictionary's text of its code, else the operator's
- * words, else 'Unknown error' with the request id. Takes a `CallError`, or what a chart keeps of one.
+ * words, else 'Unknown error' with the request id. With the code `unknown` its words are for the log. Takes a `CallError`, or what a chart keeps of one.
  */
 export function messageOf({
   code,
@@ -35,7 +35,7 @@ export function messageOf({
   requestId: string;
 }): Message {
   const values = { requestId };
-  if (code !== 'unknown' && isKnown(code)) return { key: `error.${code}`, values };
+  if (isKnown(code)) return { key: `error.${code}`, values };
   const words = message.trim();
   return words === '' ? { key: 'error.unknown', values } : { text: words };
 }

@@ -148,7 +148,15 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
       });
       return { text: body, headers: { 'Content-Type': envelope.contentType, ...sealedHeaders } };
     } catch (cause) {
-      throw new CallError({ call: name, kind: 'sealing', message: String(cause), cause });
+      const isBrowsers = cause instanceof Error && cause.name === 'SealingUnavailable';
+      if (!isBrowsers) {
+        const expected = 'an RSA key as SPKI in base64';
+        options.onUnread?.('consolidatedSettings', [
+          { path: 'sealing.publicKey', expected, received: typeof key.publicKey },
+        ]);
+      }
+      const code = isBrowsers ? 'sealing' : 'envelopeMissing';
+      throw new CallError({ call: name, kind: 'sealing', code, message: String(cause), cause });
     }
   }
 

@@ -278,7 +278,7 @@ export function createQueries({
     },
 
     gameListPage: (query: GameListQuery) =>
-      listPage(queryKeys.gameList(merchant(), query), (signal) => {
+      listPage(queryKeys.gameList(merchant(), { pageSize: listPageSize, ...query }), (signal) => {
         const { page, language, pageSize = listPageSize, gameType, ...filters } = query;
         return operator.gameList(
           {

@@ -3,7 +3,7 @@ import type { OperatorClient } from './operator.ts';
 import { languageToSend } from './contract/languages.ts';
 import { queryKeys } from './queries.ts';
 
-/** What each record answers (REC-02 to REC-05, BEN-09). */
+/** What each record answers (REC-02 to REC-05, BEN-09, TEAM-01, TEAM-04, TEAM-05). */
 export interface RecordAnswers {
   bets: CallValue<'betRecord'>;
   movements: CallValue<'movementRecord'>;
@@ -11,6 +11,10 @@ export interface RecordAnswers {
   withdrawals: CallValue<'withdrawalRecord'>;
   profit: CallValue<'profitRecord'>;
   rebates: CallValue<'rebateRecord'>;
+  teamFigures: CallValue<'teamFigures'>;
+  teamProfit: CallValue<'teamFigures'>;
+  teamBets: CallValue<'teamBets'>;
+  income: CallValue<'rebateIncome'>;
 }
 
 /** What each record is asked by; `language` as the app names it. */
@@ -21,6 +25,10 @@ export interface RecordRequests {
   withdrawals: CallRequest<'withdrawalRecord'> & { language: string };
   profit: CallRequest<'profitRecord'> & { language: string };
   rebates: CallRequest<'rebateRecord'> & { language: string };
+  teamFigures: CallRequest<'teamFigures'> & { language: string };
+  teamProfit: CallRequest<'teamFigures'> & { language: string };
+  teamBets: CallRequest<'teamBets'> & { language: string };
+  income: CallRequest<'rebateIncome'>;
 }
 
 /** The key under which the query cache keeps a page. */
@@ -48,4 +56,11 @@ export const recordCalls = (operator: OperatorClient): RecordCalls => ({
     operator.profitRecord({ ...request, language: languageToSend(language) }, { signal }),
   rebates: ({ language, ...request }, signal) =>
     operator.rebateRecord({ ...request, language: languageToSend(language) }, { signal }),
+  teamFigures: ({ language, ...request }, signal) =>
+    operator.teamFigures({ ...request, language: languageToSend(language) }, { signal }),
+  teamProfit: ({ language, ...request }, signal) =>
+    operator.teamFigures({ ...request, language: languageToSend(language) }, { signal }),
+  teamBets: ({ language, ...request }, signal) =>
+    operator.teamBets({ ...request, language: languageToSend(language) }, { signal }),
+  income: (request, signal) => operator.rebateIncome(request, { signal }),
 });

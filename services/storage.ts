@@ -84,6 +84,8 @@ const names = Object.keys(entries) as StorageName[];
 export interface AppStorage {
   /** The same object for as long as the stored text is the same. */
   read<Name extends StorageName>(name: Name): StorageValue<Name>;
+  /** What it reads as where nothing is stored. */
+  absent<Name extends StorageName>(name: Name): StorageValue<Name>;
   write<Name extends StorageName>(name: Name, value: StorageValue<Name>): void;
   remove(name: StorageName): void;
   /** Removes all that is kept for the session (LOGOUT-03). */
@@ -186,6 +188,7 @@ export function createStorage(
 
   const storage: AppStorage = {
     read: (name) => load(name).value as StorageValue<typeof name>,
+    absent: (name) => whenAbsent(name) as StorageValue<typeof name>,
     write(name, value) {
       const isText = entries[name].plain && typeof value === 'string';
       set(name, value, isText ? value : JSON.stringify(value));

@@ -17,6 +17,10 @@ export function formatDateTimeIn(timeZone: string, timestamp: number): string {
   return `${at('day')}/${at('month')}/${at('year')} ${at('hour')}:${at('minute')}`;
 }
 
+/** The time of day alone, HH:mm. */
+export const formatTimeIn = (timeZone: string, timestamp: number): string =>
+  formatDateTimeIn(timeZone, timestamp).slice(-5);
+
 /** The zone as players read it, such as Asia/Manila. */
 export function zoneName(timeZone: string): string {
   try {

@@ -27,8 +27,16 @@ export interface DepositInput {
   orderId: string | null;
   /** What the address asks for, as if it had been typed; empty for nothing. */
   amount: string;
+  /** The id of the promotion that the address asks for; null for none. */
+  promotion: string | null;
   /** What had been asked for when the page was reloaded. */
   attempt: Attempt | null;
+}
+
+export interface QuoteRequest {
+  method: string;
+  amount: string;
+  promotion: string | null;
 }
 
 export type QuoteOutcome = Outcome<
@@ -51,6 +59,10 @@ interface Context {
   amount: string;
   /** What the player is told of the amount. */
   problem: AmountProblem | null;
+  /** The id of the chosen one; null for none. */
+  promotion: string | null;
+  /** Why the chosen one cannot be had, in the operator's words. */
+  promotionRefusal: string;
   /** What is shown, and ordered. */
   quote: DepositQuote | null;
   /** What is being asked for; null while nothing is. */
@@ -72,6 +84,8 @@ type Event =
   | { type: 'amount.changed'; amount: string }
   /** One of the quick amounts, in pesos. */
   | { type: 'quickAmount.chosen'; amount: number }
+  /** Null for none of them. */
+  | { type: 'promotion.chosen'; id: string | null }
   /** The key is made by this very tap. */
   | { type: 'pay.confirmed'; key: string }
   /** Another order beside the open one; it has a key of its own. */
@@ -109,6 +123,7 @@ export const depositMachine = setup({
       | 'choosing'
       | 'quoting'
       | 'quoteFailed'
+      | 'promotionRefused'
       | 'changed'
       | 'canSubmit'
       | 'ordering'
@@ -117,7 +132,7 @@ export const depositMachine = setup({
   },
   actors: {
     loadCashIn: fromPromise<CashIn>(notProvided('loadCashIn')),
-    quoteDeposit: fromPromise<QuoteOutcome, { method: string; amount: string }>(notProvided('quoteDeposit')),
+    quoteDeposit: fromPromise<QuoteOutcome, QuoteRequest>(notProvided('quoteDeposit')),
     depositAttempt: depositAttemptMachine,
     depositOrder: depositOrderMachine,
   },
@@ -144,6 +159,9 @@ export const depositMachine = setup({
       const method = methodOf(context, context.method);
       return (context.problem !== null && problemOf(amount, method) !== null) || isHopeless(amount, method);
     },
+    /** What was chosen is not in it: nobody pays without it who has not said so. */
+    isWithoutChoice: ({ context }, { quote }: { quote?: DepositQuote | null }) =>
+      quote != null && (quote.promotion?.id ?? null) !== context.promotion,
     isOther: ({ context }, outcome: QuoteOutcome) =>
       outcome.ok && context.quote !== null && differs(context.quote, outcome.quote),
     isOutOfBounds: (_, { bound }: Pick<Rejected, 'bound'>) => bound !== null,
@@ -162,11 +180,28 @@ export const depositMachine = setup({
       problem: null,
       method: openMethod({ cashIn, method }, method ?? (waysFirst ? null : cashIn.lastMethod)),
     })),
-    noteMethod: assign((_, { code }: { code: string }) => ({ method: code, quote: null, error: null })),
+    noteMethod: assign((_, { code }: { code: string }) => ({
+      method: code,
+      quote: null,
+      promotionRefusal: '',
+      error: null,
+    })),
+    noteChoice: assign((_, { id }: { id: string | null }) => ({
+      promotion: id,
+      promotionRefusal: '',
+      quote: null,
+      error: null,
+    })),
+    noteRefusedChoice: assign((_, { quote }: { quote: DepositQuote }) => ({
+      promotionRefusal: quote.promotionRefusal,
+      quote: null,
+      error: null,
+    })),
     noteAmount: assign((_, { amount }: { amount: string }) => ({
       amount,
       problem: null,
       quote: null,
+      promotionRefusal: '',
       error: null,
     })),
     noteProblem: assign(({ context }) => ({
@@ -177,8 +212,12 @@ export const depositMachine = setup({
     noteDemands: assign(({ context }, { demands }: Rejected) => ({
       cashIn: { ...context.cashIn!, demands: [...demands] },
     })),
-    noteQuote: assign((_, { quote }: { quote: DepositQuote }) => ({ quote, error: null })),
-    dropQuote: assign({ quote: null }),
+    noteQuote: assign((_, { quote }: { quote: DepositQuote }) => ({
+      quote,
+      promotionRefusal: '',
+      error: null,
+    })),
+    dropQuote: assign({ quote: null, promotionRefusal: '' }),
     noteAttempt: assign(({ context }, { key, anyway }: { key: string; anyway: boolean }) => ({
       attempt: { attempt: { key, quote: context.quote!.id, anyway }, repeated: false },
     })),
@@ -196,12 +235,23 @@ export const depositMachine = setup({
       waysFirst: next === 'otherWay' || !context.guided,
       method: next === 'again' && order !== null ? order.method.code : null,
       amount: next === 'left' || order === null ? '' : String(order.amount),
+      promotion: next === 'left' ? null : (order?.promotion?.id ?? null),
     })),
     /** All of it is asked for again after the order. */
-    clearForm: assign({ cashIn: null, method: null, amount: '', problem: null, quote: null, error: null }),
+    clearForm: assign({
+      cashIn: null,
+      method: null,
+      amount: '',
+      problem: null,
+      promotion: null,
+      promotionRefusal: '',
+      quote: null,
+      error: null,
+    }),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
     focusAmount: () => {},
+    focusPromotions: () => {},
     /** In the address, for a reload and for the way back from the provider. */
     nameOrder: (_, _order: { id: string }) => {},
     unnameOrder: () => {},
@@ -209,7 +259,7 @@ export const depositMachine = setup({
   delays: { typingPause: 500 },
 }).createMachine({
   id: 'deposit',
-  context: ({ input: { memberType, guided, orderId, amount, attempt } }) => ({
+  context: ({ input: { memberType, guided, orderId, amount, promotion, attempt } }) => ({
     memberType,
     guided,
     waysFirst: !guided,
@@ -217,6 +267,8 @@ export const depositMachine = setup({
     method: null,
     amount,
     problem: null,
+    promotion,
+    promotionRefusal: '',
     quote: null,
     attempt: attempt && { attempt, repeated: true },
     orderId,
@@ -318,6 +370,14 @@ export const depositMachine = setup({
               target: '.entering',
               actions: { type: 'noteAmount', params: ({ event }) => ({ amount: String(event.amount) }) },
             },
+            'promotion.chosen': [
+              {
+                guard: 'fits',
+                target: '.quoting',
+                actions: ['clearProblem', { type: 'noteChoice', params: ({ event }) => event }],
+              },
+              { actions: { type: 'noteChoice', params: ({ event }) => event } },
+            ],
           },
           states: {
             opening: {
@@ -347,8 +407,23 @@ export const depositMachine = setup({
               invoke: {
                 id: 'quoteDeposit',
                 src: 'quoteDeposit',
-                input: ({ context }) => ({ method: context.method!, amount: context.amount }),
+                input: ({ context: { method, amount, promotion } }) => ({
+                  method: method!,
+                  amount,
+                  promotion,
+                }),
                 onDone: [
+                  {
+                    guard: {
+                      type: 'isWithoutChoice',
+                      params: ({ event }) => event.output as { quote?: DepositQuote },
+                    },
+                    target: 'refusedPromotion',
+                    actions: {
+                      type: 'noteRefusedChoice',
+                      params: ({ event }) => event.output as { quote: DepositQuote },
+                    },
+                  },
                   {
                     guard: { type: 'isOther', params: ({ event }) => event.output },
                     target: 'quoted.changed',
@@ -391,6 +466,11 @@ export const depositMachine = setup({
                   actions: ['dropQuote', { type: 'noteError', params: thrownError }],
                 },
               },
+            },
+            /** It is paid for with another promotion, with none or with another amount. */
+            refusedPromotion: {
+              tags: 'promotionRefused',
+              on: { 'pay.confirmed': { actions: 'focusPromotions' }, 'page.shown': 'quoting' },
             },
             unquoted: {
               tags: 'quoteFailed',
@@ -442,6 +522,14 @@ export const depositMachine = setup({
             guard: { type: 'isLost', params: ({ event }) => event.output },
             target: 'loading',
             actions: ['dropAttempt', 'dropQuote'],
+          },
+          {
+            guard: { type: 'isWithoutChoice', params: ({ event }) => event.output as NotMade },
+            target: 'page.form.refusedPromotion',
+            actions: [
+              'dropAttempt',
+              { type: 'noteRefusedChoice', params: ({ event }) => event.output as { quote: DepositQuote } },
+            ],
           },
           {
             guard: { type: 'isChanged', params: ({ event }) => event.output as NotMade },

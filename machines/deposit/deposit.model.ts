@@ -22,6 +22,8 @@ interface Seen {
   method: string | null;
   amount: string;
   problem: AmountProblem | null;
+  promotion: string | null;
+  promotionRefusal: string;
   quote: DepositQuote | null;
   order: DepositOrder | null;
   error: ChartError | null;
@@ -53,11 +55,23 @@ const method = (code: string, least: number, most: number, open = true): Payment
 });
 
 const openOrder = orderAs('waiting', 1, ['cancel', 'receipt']);
+const orderWith: DepositOrder = {
+  ...openOrder,
+  promotion: {
+    id: 'first',
+    version: 1,
+    title: 'First cash in',
+    bonus: 100,
+    turnover: 300,
+    state: 'kept',
+    text: 'Its place is kept.',
+  },
+};
 const made: DepositOrder = { ...openOrder, id: 'd2' };
 
 /** The walks in the browser give the same. */
 const page: CashIn = {
-  promotions: [],
+  promotions: [{ id: 'first', title: 'First cash in', least: 100, share: 100, most: 1_000 }],
   now: 0,
   timeZone: 'Asia/Manila',
   demands: [],
@@ -70,6 +84,7 @@ const closed = page.methods.map((one) => ({ ...one, open: false }));
 
 const quote: DepositQuote = {
   promotion: null,
+  promotionRefusal: '',
   id: 'q1',
   method: 'gcash',
   amount: 100,
@@ -85,6 +100,24 @@ const quote: DepositQuote = {
 const another: DepositQuote = { ...quote, id: 'q2', fee: 5, pays: 105 };
 /** What a player sees of it is the same. */
 const sameAgain: DepositQuote = { ...quote, id: 'q3', endsAt: 900_000 };
+const quoteWith: DepositQuote = {
+  ...quote,
+  id: 'q4',
+  promotion: {
+    id: 'first',
+    version: 1,
+    title: 'First cash in',
+    bonus: 100,
+    turnover: 300,
+    conditions: [{ name: 'who', text: 'For all members.' }],
+  },
+};
+const smallerBonus: DepositQuote = {
+  ...quoteWith,
+  id: 'q5',
+  promotion: { ...quoteWith.promotion!, version: 2, bonus: 50, turnover: 150 },
+};
+const quoteWithout: DepositQuote = { ...quote, id: 'q6', promotionRefusal: 'All places are taken.' };
 
 const keys = {
   first: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01',
@@ -170,14 +203,31 @@ const confirms = (from: Pick<Seeing, 'matches'>, step: Step) =>
 const openCode = (cashIn: CashIn, code: string | null) =>
   cashIn.methods.some((one) => one.code === code && one.open) ? code : null;
 
-const real = { memberType: 0, guided: true, orderId: null, amount: '', attempt: null } satisfies DepositInput;
+/** What is quoted is not what was chosen. */
+const isWithout = (from: Pick<Seeing, 'context'>, { quote: answered }: Pick<Refused, 'quote'>) =>
+  answered != null && (answered.promotion?.id ?? null) !== from.context.promotion;
+
+const real = {
+  memberType: 0,
+  guided: true,
+  orderId: null,
+  amount: '',
+  promotion: null,
+  attempt: null,
+} satisfies DepositInput;
 
 export const depositModel = defineModel<Seen, Known>({
   name: 'deposit',
   machine: depositMachine,
   variants: {
     'the guided page': real,
-    'the plain list, as type 1': { ...real, guided: false, memberType: 1, amount: '100' },
+    'the plain list, as type 1': {
+      ...real,
+      guided: false,
+      memberType: 1,
+      amount: '100',
+      promotion: 'first',
+    },
     'an order in the address, as type 2': { ...real, orderId: 'd7', memberType: 2 },
     'reloaded while an order was asked for': {
       ...real,
@@ -210,6 +260,7 @@ export const depositModel = defineModel<Seen, Known>({
       'no amount': { amount: '1e3' },
     },
     'quickAmount.chosen': { 'a hundred': { amount: 100 } },
+    'promotion.chosen': { one: { id: 'first' }, none: { id: null } },
     'pay.confirmed': { '': { key: keys.first } },
     'another.confirmed': { '': { key: keys.second } },
     'another.declined': { '': {} },
@@ -236,6 +287,9 @@ export const depositModel = defineModel<Seen, Known>({
         quote: { ok: true, quote },
         'another quote': { ok: true, quote: another },
         'the same quote again': { ok: true, quote: sameAgain },
+        'quote with the promotion': { ok: true, quote: quoteWith },
+        'with a smaller bonus': { ok: true, quote: smallerBonus },
+        'without the promotion': { ok: true, quote: quoteWithout },
         'too little by now': unquoted('amountOutOfBounds', { bound: least }),
         'a demand by now': unquoted('demandOpen', { demands: [demand] }),
         refused: unquoted('conflict'),
@@ -247,6 +301,8 @@ export const depositModel = defineModel<Seen, Known>({
         made: { ok: true, order: made },
         'nobody waited': null,
         'another quote': notMade('quoteChanged', { quote: another }),
+        'a smaller bonus by now': notMade('quoteChanged', { quote: smallerBonus }),
+        'without the promotion by now': notMade('quoteChanged', { quote: quoteWithout }),
         'an open one for the same': notMade('orderOpen', { order: openOrder }),
         'too little by now': notMade('amountOutOfBounds', { bound: least }),
         'too many unpaid': notMade('tooManyOrders', { order: openOrder }),
@@ -258,14 +314,26 @@ export const depositModel = defineModel<Seen, Known>({
     depositOrder: {
       done: {
         'once more': { next: 'again', order: openOrder },
-        'another way': { next: 'otherWay', order: openOrder },
-        left: { next: 'left', order: openOrder },
+        'once more with its promotion': { next: 'again', order: orderWith },
+        'another way': { next: 'otherWay', order: orderWith },
+        left: { next: 'left', order: orderWith },
         'left before it came': { next: 'left', order: null },
       },
       error: { 'cannot run': error('unknown') },
     },
   },
-  shown: ['guided', 'cashIn', 'method', 'amount', 'problem', 'quote', 'order', 'error'],
+  shown: [
+    'guided',
+    'cashIn',
+    'method',
+    'amount',
+    'problem',
+    'promotion',
+    'promotionRefusal',
+    'quote',
+    'order',
+    'error',
+  ],
   observe: {
     start: ({ guided, orderId }: DepositInput) => ({ waysFirst: !guided, orderId, error: null }),
     after(before, step, { from }) {
@@ -275,7 +343,7 @@ export const depositModel = defineModel<Seen, Known>({
       const isCleared =
         (view.matches('unavailable') && is(step, 'retry.requested', 'net.returned')) ||
         (isIn(view, 'unquoted') && is(step, 'retry.requested', 'net.returned', 'pay.confirmed')) ||
-        (isForm(view) && is(step, 'amount.changed')) ||
+        (isForm(view) && is(step, 'amount.changed', 'promotion.chosen')) ||
         (isForm(view) && is(step, 'quickAmount.chosen') && view.context.method !== null) ||
         (view.matches('page.choosing') &&
           is(step, 'method.chosen') &&
@@ -309,6 +377,79 @@ export const depositModel = defineModel<Seen, Known>({
       text: 'the amount that the address asks for is there as if it had been typed, and nothing is told of it yet',
       requirements: ['CASH-02'],
       neverStart: (view) => view.context.amount !== view.input.amount || view.context.problem !== null,
+    },
+    {
+      text: 'the promotion that the address asks for is chosen at first',
+      requirements: ['CASH-02', 'BEN-11'],
+      neverStart: (view) =>
+        view.context.promotion !== view.input.promotion || view.context.promotionRefusal !== '',
+    },
+    {
+      text: 'the promotion is the one that was chosen last, or that of the order before; nothing else changes it',
+      requirements: ['CASH-02'],
+      neverStep: (from, step, to) => {
+        const end = valueIn<DepositOrderEnd>(step, 'depositOrder');
+        const chosen = end
+          ? end.next === 'left'
+            ? null
+            : (end.order?.promotion?.id ?? null)
+          : to.matches('order') || from.matches('order')
+            ? null
+            : isForm(from) && step.kind === 'user' && is(step, 'promotion.chosen')
+              ? step.event.id
+              : from.context.promotion;
+        return to.context.promotion !== chosen;
+      },
+    },
+    {
+      text: 'a choice is quoted at once where the amount is there, and waits for it else',
+      requirements: ['CASH-02'],
+      neverStep: (from, step, to, _actions, calls) =>
+        isForm(from) &&
+        is(step, 'promotion.chosen') &&
+        (fits(from)
+          ? !(isIn(to, 'quoting') && named(calls, 'quoteDeposit').length === 1)
+          : !same(to.value, from.value)),
+    },
+    {
+      text: 'what shows and can be ordered has the chosen promotion, and no other',
+      requirements: ['CASH-02', 'BEN-11'],
+      never: ({ context: { quote: shown, promotion }, ...view }) =>
+        (isIn(view, 'quoted') || view.matches('asking')) && (shown?.promotion?.id ?? null) !== promotion,
+    },
+    {
+      text: 'a choice that cannot be had says why, keeps amount and choice, and nothing is paid without it in silence',
+      requirements: ['CASH-02', 'BEN-11'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const answer = quoteIn(step) ?? (from.context.cashIn === null ? null : endIn(step));
+        if (!answer?.quote || !isWithout(from, answer)) {
+          return isIn(to, 'refusedPromotion') && !isIn(from, 'refusedPromotion');
+        }
+        return (
+          !isIn(to, 'refusedPromotion') ||
+          to.context.promotionRefusal !== answer.quote.promotionRefusal ||
+          to.context.quote !== null ||
+          to.context.amount !== from.context.amount ||
+          calls.length > 0
+        );
+      },
+    },
+    {
+      text: 'why a choice cannot be had is said as long as that holds, and no longer',
+      requirements: ['CASH-02'],
+      never: (view) =>
+        view.context.promotionRefusal !== '' &&
+        !isIn(view, 'refusedPromotion') &&
+        !isIn(view, 'quoting') &&
+        !view.matches('page.choosing'),
+    },
+    {
+      text: 'whoever would pay with a choice that cannot be had is led to the promotions, and nobody else',
+      requirements: ['CASH-02'],
+      neverStep: (from, step, to, actions) => {
+        const led = isIn(from, 'refusedPromotion') && is(step, 'pay.confirmed');
+        return actions.includes('focusPromotions') !== led || (led && !isIn(to, 'refusedPromotion'));
+      },
     },
     {
       text: 'a refused player stays refused',
@@ -499,11 +640,12 @@ export const depositModel = defineModel<Seen, Known>({
       neverStep: (from, step, to, _actions, calls) => {
         const asked = named(calls, 'quoteDeposit');
         const begins =
-          isIn(to, 'quoting') && (!isIn(from, 'quoting') || (isForm(from) && is(step, 'quickAmount.chosen')));
-        const { method: code, amount } = to.context;
+          isIn(to, 'quoting') &&
+          (!isIn(from, 'quoting') || (isForm(from) && is(step, 'quickAmount.chosen', 'promotion.chosen')));
+        const { method: code, amount, promotion } = to.context;
         return (
           asked.length !== (begins ? 1 : 0) ||
-          (begins && !(fits(to) && same(asked[0]?.input, { method: code, amount })))
+          (begins && !(fits(to) && same(asked[0]?.input, { method: code, amount, promotion })))
         );
       },
     },
@@ -513,7 +655,7 @@ export const depositModel = defineModel<Seen, Known>({
       neverStep: (from, step, to) =>
         ((isIn(from, 'typed') && (step.kind === 'time' || is(step, 'pay.confirmed'))) ||
           (isIn(from, 'unquoted') && is(step, 'retry.requested', 'net.returned', 'pay.confirmed')) ||
-          (isIn(from, 'quoted') && is(step, 'page.shown'))) &&
+          ((isIn(from, 'quoted') || isIn(from, 'refusedPromotion')) && is(step, 'page.shown'))) &&
         !isIn(to, 'quoting'),
     },
     {
@@ -521,21 +663,29 @@ export const depositModel = defineModel<Seen, Known>({
       requirements: ['CASH-02'],
       neverStep: (from, step, to) =>
         isForm(from) &&
-        !is(step, 'amount.changed', 'quickAmount.chosen', 'ways.opened', 'pay.confirmed') &&
+        !is(
+          step,
+          'amount.changed',
+          'quickAmount.chosen',
+          'promotion.chosen',
+          'ways.opened',
+          'pay.confirmed',
+        ) &&
         !opens(from, step) &&
         !answers(step, 'quoteDeposit') &&
         step.kind !== 'time' &&
         !(isIn(from, 'unquoted') && is(step, 'retry.requested', 'net.returned')) &&
-        !(isIn(from, 'quoted') && is(step, 'page.shown')) &&
+        !((isIn(from, 'quoted') || isIn(from, 'refusedPromotion')) && is(step, 'page.shown')) &&
         !same(to.value, from.value),
     },
     {
       text: 'a quote that comes shows; what is refused leads to the amount, to what is demanded, or is said',
       requirements: ['CASH-02', 'CASH-15', 'NET-05'],
-      neverStep: (_from, step, to) => {
+      neverStep: (from, step, to) => {
         if (!answers(step, 'quoteDeposit')) return false;
         const answer = quoteIn(step);
         if (!answer) return !(isIn(to, 'unquoted') && to.context.quote === null);
+        if (isWithout(from, answer)) return !isIn(to, 'refusedPromotion');
         if (answer.ok) return !(isIn(to, 'quoted') && same(to.context.quote, answer.quote));
         if (to.context.quote !== null) return true;
         if (answer.bound) return !(isIn(to, 'wrong') && same(to.context.problem, answer.bound));
@@ -548,11 +698,14 @@ export const depositModel = defineModel<Seen, Known>({
       requirements: ['CASH-02'],
       neverStep: (from, step, to) => {
         const answer = quoteIn(step);
-        const replaced = endIn(step)?.quote != null && from.context.cashIn !== null;
+        const end = endIn(step);
+        const replaced = end?.quote != null && from.context.cashIn !== null && !isWithout(from, end);
         const differs =
           answer?.ok === true &&
           from.context.quote !== null &&
-          from.context.quote.pays !== answer.quote?.pays;
+          !isWithout(from, answer) &&
+          (from.context.quote.pays !== answer.quote?.pays ||
+            !same(from.context.quote.promotion, answer.quote.promotion));
         const stays = from.tags.has('changed') && same(from.value, to.value);
         return to.tags.has('changed') !== (replaced || differs || stays);
       },
@@ -595,6 +748,7 @@ export const depositModel = defineModel<Seen, Known>({
         if (end?.ok) return !(to.matches('order') && same(to.context.order, made));
         if (end === null || from.context.cashIn === null)
           return !(to.matches('loading') && to.context.quote === null);
+        if (isWithout(from, end)) return !isIn(to, 'refusedPromotion');
         if (end.quote) return !(isIn(to, 'quoted.changed') && same(to.context.quote, end.quote));
         if (isSaidFirst(end)) return !(to.matches('loading') && to.context.quote === null);
         if (end.order) return !(to.matches('asking') && same(to.context.quote, from.context.quote));
@@ -675,6 +829,7 @@ export const depositModel = defineModel<Seen, Known>({
           choosing: 'page.choosing',
           quoting: 'page.form.quoting',
           quoteFailed: 'page.form.unquoted',
+          promotionRefused: 'page.form.refusedPromotion',
           changed: 'page.form.quoted.changed',
           canSubmit: 'page.form.quoted',
           ordering: 'ordering',

@@ -58,8 +58,17 @@ test.each([
 });
 
 describe('whether a player sees another quote', () => {
+  const promotion = {
+    id: 'first',
+    version: 1,
+    title: 'First cash in',
+    bonus: 100,
+    turnover: 300,
+    conditions: [{ name: 'who', text: 'For all members.' }],
+  };
   const quote: DepositQuote = {
-    promotion: null,
+    promotion,
+    promotionRefusal: '',
     id: 'q1',
     method: 'usdt',
     amount: 2_000,
@@ -78,6 +87,10 @@ describe('whether a player sees another quote', () => {
     ['what is to be paid', { pays: 2_005 }],
     ['what arrives', { arrives: 1_995 }],
     ['turnover', { turnover: 4_000 }],
+    ['bonus', { promotion: { ...promotion, bonus: 99.99 } }],
+    ['turnover of the bonus', { promotion: { ...promotion, turnover: 300.01 } }],
+    ['version of the promotion', { promotion: { ...promotion, version: 2 } }],
+    ['no promotion', { promotion: null }],
     ['what is to be paid in another currency', { foreignAmount: '34.63' }],
     ['rate', { rate: { currency: 'USDT', pesos: '57.78', endsAt: 600_000 } }],
     ['no rate', { rate: null }],

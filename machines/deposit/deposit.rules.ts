@@ -34,5 +34,8 @@ export const differs = (one: DepositQuote, other: DepositQuote): boolean =>
   one.pays !== other.pays ||
   one.arrives !== other.arrives ||
   one.turnover !== other.turnover ||
+  one.promotion?.version !== other.promotion?.version ||
+  one.promotion?.bonus !== other.promotion?.bonus ||
+  one.promotion?.turnover !== other.promotion?.turnover ||
   one.foreignAmount !== other.foreignAmount ||
   one.rate?.pesos !== other.rate?.pesos;

@@ -14,7 +14,12 @@ import {
   type SendOutcome,
 } from '../depositReceipts/depositReceipts.machine.ts';
 import type { Outcome } from '../outcome.ts';
-import { type DepositInput, depositMachine, type QuoteOutcome } from './deposit.machine.ts';
+import {
+  type DepositInput,
+  depositMachine,
+  type QuoteOutcome,
+  type QuoteRequest,
+} from './deposit.machine.ts';
 
 const method = {
   code: 'gcash',
@@ -42,6 +47,7 @@ const cashIn: CashIn = {
 };
 const quote: DepositQuote = {
   promotion: null,
+  promotionRefusal: '',
   id: 'q1',
   method: 'gcash',
   amount: 500,
@@ -118,7 +124,7 @@ function start(input: Partial<DepositInput> = {}) {
         asked.push(['loadCashIn', undefined]);
         return Promise.resolve(cashIn);
       }),
-      quoteDeposit: held<QuoteOutcome, { method: string; amount: string }>('quoteDeposit'),
+      quoteDeposit: held<QuoteOutcome, QuoteRequest>('quoteDeposit'),
       depositAttempt,
       depositOrder,
     },
@@ -130,7 +136,15 @@ function start(input: Partial<DepositInput> = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(machine, {
     clock,
-    input: { memberType: 0, guided: true, orderId: null, amount: '', attempt: null, ...input },
+    input: {
+      memberType: 0,
+      guided: true,
+      orderId: null,
+      amount: '',
+      promotion: null,
+      attempt: null,
+      ...input,
+    },
   }).start();
   onTestFinished(() => void actor.stop());
   const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -181,7 +195,7 @@ test('[CASH-02] [CASH-03] [CASH-06] a deposit from the amount to the balance', a
   await answer(orderAs('credited', 2));
   expect(asked).toEqual([
     ['loadCashIn', undefined],
-    ['quoteDeposit', { method: 'gcash', amount: '500' }],
+    ['quoteDeposit', { method: 'gcash', amount: '500', promotion: null }],
     ['createDeposit', attempt],
     ['readOrder', { id: 'd1' }],
     ['readOrder', { id: 'd1' }],
@@ -224,7 +238,7 @@ test('[CASH-06] an expired order leads to another one of the same amount, which 
   expect(asked).toEqual([
     ['readOrder', { id: 'd1' }],
     ['loadCashIn', undefined],
-    ['quoteDeposit', { method: 'gcash', amount: '500' }],
+    ['quoteDeposit', { method: 'gcash', amount: '500', promotion: null }],
   ]);
   expect(told).toEqual([['named', 'd1'], 'unnamed']);
   expect(actor.getSnapshot().hasTag('canSubmit')).toBe(true);

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type AnyActorRef, type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { createRecorder } from '#services/trace/recorder.ts';
+import { envelopeRainMachine } from '../envelopeRain/envelopeRain.machine.ts';
 import { payoutAccountsMachine } from '../payoutAccounts/payoutAccounts.machine.ts';
+import { transferMachine } from '../transfer/transfer.machine.ts';
 import { uplineTransferMachine } from '../uplineTransfer/uplineTransfer.machine.ts';
 import { withdrawalMachine } from '../withdrawal/withdrawal.machine.ts';
 import {
@@ -13,6 +15,16 @@ import {
 const account = { id: 'a1', isDefault: true, inReview: false, usableAt: 0, inUse: false };
 const limits = { least: 200, most: 50_000, timesLeft: 2, sumLeft: 48_500 };
 const form = { institution: 'GCASH', number: '09171234567', holder: '', makeDefault: true };
+
+const rainForm = {
+  audience: 'all',
+  accounts: [],
+  shares: '3',
+  split: 'equal',
+  amount: '500',
+  greeting: '',
+  hours: 24,
+};
 
 /** The charts that invoke it: what they load, and what leads up to the payment password. */
 const hosts = {
@@ -45,6 +57,28 @@ const hosts = {
     request: { quote: 'q1' },
     before: 'reviewing',
     value: { id: 'w1' },
+  },
+  envelopeRain: {
+    machine: envelopeRainMachine as AnyStateMachine,
+    input: undefined,
+    loads: {
+      loadRain: { demands: [], withdrawable: 1_000, least: 1, all: 3, hasPaymentPassword: true, list: [] },
+    },
+    taps: [{ type: 'check.requested', form: rainForm }],
+    child: 'confirmRain',
+    request: rainForm,
+    before: 'shown.editing',
+    value: { number: 'E 1' },
+  },
+  transfer: {
+    machine: transferMachine as AnyStateMachine,
+    input: { account: 'jose' },
+    loads: { loadMeans: { demands: [], withdrawable: 1_000, least: 1, hasPaymentPassword: true } },
+    taps: [{ type: 'check.requested', amount: '500', note: 'For Cebu' }],
+    child: 'confirmTransfer',
+    request: { account: 'jose', amount: '500', note: 'For Cebu' },
+    before: 'editing',
+    value: { number: 'T 1' },
   },
   uplineTransfer: {
     machine: uplineTransferMachine as AnyStateMachine,

@@ -7,9 +7,11 @@ import { thrownError } from '../outcome.ts';
 import {
   filterNames,
   isRange,
-  type ProfitView,
   type Range,
   type RecordName,
+  type RecordView,
+  recordViews,
+  savedRecords,
   type Selection,
 } from './records.rules.ts';
 
@@ -49,7 +51,7 @@ export interface OpenBet {
 
 export interface RecordsInput extends Selection {
   record: RecordName;
-  view: ProfitView;
+  view: RecordView;
   /** How many pages showed when the record was left; 1 for one that is opened. */
   pages: number;
 }
@@ -73,7 +75,7 @@ type Event =
   | { type: 'filters.cleared' }
   /** One category of one day (REC-02). */
   | { type: 'category.chosen'; day: string; gameType: string }
-  | { type: 'view.chosen'; view: ProfitView }
+  | { type: 'view.chosen'; view: RecordView }
   | { type: 'end.reached' }
   | { type: 'retry.requested' }
   /** The newer rows that were announced are to be shown. */
@@ -115,10 +117,14 @@ export const recordsMachine = setup({
     isEmpty: (_, { count }: RecordPageOutcome) => count === 0,
     hasMore: ({ context }) => context.next !== null,
     hasNewer: ({ context }) => context.newer > 0,
-    isFiltered: ({ context }) => Object.values(context.filters).some(isSet),
+    /** What the rows are added up by leaves none of them out. */
+    isFiltered: ({ context: { filters, record } }) =>
+      record !== 'income' && Object.values(filters).some(isSet),
     hasFilter: ({ context }, { name }: { name: string }) =>
       filterNames[context.record].some((known) => known === name),
-    isProfit: ({ context }) => context.record === 'profit',
+    hasView: ({ context }, { view }: { view: RecordView }) =>
+      recordViews[context.record]?.includes(view) ?? false,
+    isSaved: ({ context }) => savedRecords.includes(context.record),
     isBets: ({ context }) => context.record === 'bets',
     isRange: (_, range: Range) => isRange(range),
     hasChanged: stateIn({ sheet: 'changedBet' }),
@@ -134,7 +140,7 @@ export const recordsMachine = setup({
       filters: { ...context.filters, gameType },
     })),
     clearFilters: assign({ filters: {} }),
-    noteView: assign((_, { view }: { view: ProfitView }) => ({ view })),
+    noteView: assign((_, { view }: { view: RecordView }) => ({ view })),
     /** The list begins at its newest row. */
     beginList: assign({ pages: 1, range: null, cursors: [], next: null, newer: 0, error: null }),
     noteFirst: assign((_, { range, cursors, next, newer }: RecordPageOutcome) => ({
@@ -191,7 +197,10 @@ export const recordsMachine = setup({
           target: '.loading',
           actions: [{ type: 'noteCategory', params: ({ event }) => event }, 'beginList', 'showTop'],
         },
-        'view.chosen': { guard: 'isProfit', actions: { type: 'noteView', params: ({ event }) => event } },
+        'view.chosen': {
+          guard: { type: 'hasView', params: ({ event }) => event },
+          actions: { type: 'noteView', params: ({ event }) => event },
+        },
         'bet.closed': { guard: 'hasChanged', target: '.loading', actions: 'beginList' },
       },
       states: {
@@ -229,7 +238,7 @@ export const recordsMachine = setup({
           on: {
             'end.reached': { guard: 'hasMore', target: 'loadingMore' },
             'newer.requested': { guard: 'hasNewer', target: 'loading', actions: ['beginList', 'showTop'] },
-            'csv.requested': { guard: 'isProfit', actions: 'saveCsv' },
+            'csv.requested': { guard: 'isSaved', actions: 'saveCsv' },
           },
         },
         loadingMore: {
@@ -273,7 +282,7 @@ export const recordsMachine = setup({
           on: {
             'retry.requested': { target: 'loading', actions: 'beginList' },
             'net.returned': { target: 'loading', actions: 'beginList' },
-            'csv.requested': { guard: 'isProfit', actions: 'saveCsv' },
+            'csv.requested': { guard: 'isSaved', actions: 'saveCsv' },
           },
         },
         failed: {
@@ -281,6 +290,11 @@ export const recordsMachine = setup({
           on: {
             'retry.requested': { target: 'loading', actions: 'beginList' },
             'net.returned': { target: 'loading', actions: 'beginList' },
+            'filters.cleared': {
+              guard: 'isFiltered',
+              target: 'loading',
+              actions: ['clearFilters', 'beginList', 'showTop'],
+            },
           },
         },
       },

@@ -63,7 +63,19 @@ const filters: Record<RecordName, readonly unknown[]> = {
   withdrawals: ['state', 'method'],
   profit: [],
   rebates: [],
+  teamFigures: ['account'],
+  teamProfit: ['account', 'gameType'],
+  teamBets: ['account', 'gameType', 'state'],
+  income: ['by'],
 };
+
+/** What each record can be added up by (REC-05, TEAM-01). */
+const views: Partial<Record<RecordName, readonly unknown[]>> = {
+  profit: ['day', 'category', 'game'],
+  teamFigures: ['day', 'category', 'subordinate'],
+};
+/** Which are saved as CSV. */
+const saved: readonly RecordName[] = ['profit', 'teamFigures', 'teamProfit', 'income'];
 
 /** Which list a step chooses; null for one that chooses none. */
 function chosenBy(
@@ -84,7 +96,9 @@ function chosenBy(
         ? { ...selectionOf(known), filters: { ...known.filters, [event.name]: event.value } }
         : null;
     case 'filters.cleared':
-      return matches('list.empty') && Object.values(known.filters).some((value) => value !== '')
+      return record !== 'income' &&
+        (matches('list.empty') || matches('list.failed')) &&
+        Object.values(known.filters).some((value) => value !== '')
         ? { ...selectionOf(known), filters: {} }
         : null;
     case 'category.chosen':
@@ -185,6 +199,22 @@ export const recordsModel = defineModel<Seen, Known>({
     },
     'profit and loss': { record: 'profit', days: period, filters: {}, view: 'day', pages: 1 },
     'claims of rebates': { record: 'rebates', days: period, filters: {}, view: 'day', pages: 1 },
+    'figures of a team': { record: 'teamFigures', days: period, filters: {}, view: 'day', pages: 1 },
+    'profit of a line': {
+      record: 'teamProfit',
+      days: period,
+      filters: { account: 'jose' },
+      view: 'day',
+      pages: 1,
+    },
+    'bets of a team': { record: 'teamBets', days: period, filters: {}, view: 'day', pages: 1 },
+    'income of an agent': {
+      record: 'income',
+      days: period,
+      filters: { by: 'category' },
+      view: 'day',
+      pages: 1,
+    },
   },
   events: {
     'period.chosen': { today: { period: 'today' } },
@@ -196,10 +226,16 @@ export const recordsModel = defineModel<Seen, Known>({
       slots: { name: 'gameType', value: 'RNG' },
       'money that came in': { name: 'types', value: 'D' },
       'orders by e-wallets': { name: 'method', value: 'eWallet' },
+      'the line of an account': { name: 'account', value: 'jose' },
+      'income by subordinate': { name: 'by', value: 'subordinate' },
     },
     'filters.cleared': { '': {} },
     'category.chosen': { 'slots of a day': { day: '2026-11-20', gameType: 'RNG' } },
-    'view.chosen': { category: { view: 'category' } },
+    'view.chosen': {
+      category: { view: 'category' },
+      game: { view: 'game' },
+      subordinate: { view: 'subordinate' },
+    },
     'end.reached': { '': {} },
     'retry.requested': { '': {} },
     'newer.requested': { '': {} },
@@ -400,20 +436,22 @@ export const recordsModel = defineModel<Seen, Known>({
           (from.matches('sheet.changedBet') && !isUser(step, 'bet.closed'))),
     },
     {
-      text: 'profit and loss is added up by what was chosen, and no other record is',
-      requirements: ['REC-05'],
-      neverStep: (from, step, to) =>
-        to.context.view !==
-        (isUser(step, 'view.chosen') && from.context.record === 'profit' ? 'category' : from.context.view),
+      text: 'profit and loss and the figures of a team are added up by what was chosen, and no other record is',
+      requirements: ['REC-05', 'TEAM-01'],
+      neverStep: (from, step, to) => {
+        const chosen = step.kind === 'user' && step.event.type === 'view.chosen' ? step.event['view'] : null;
+        const isTaken = views[from.context.record]?.includes(chosen) ?? false;
+        return to.context.view !== (isTaken ? chosen : from.context.view);
+      },
     },
     {
-      text: 'what is saved as CSV is profit and loss, as it shows and whenever it is asked for',
-      requirements: ['REC-05', 'REC-08'],
+      text: 'what is saved as CSV is profit and loss, what a team comes to, or income, as it shows and whenever it is asked for',
+      requirements: ['REC-05', 'REC-08', 'TEAM-01', 'TEAM-04'],
       neverStep: (from, step, _to, _actions, _calls, effects) =>
         has(effects, 'saveCsv') !==
         (isUser(step, 'csv.requested') &&
           (isReady(from) || isKept(from)) &&
-          from.context.record === 'profit'),
+          saved.includes(from.context.record)),
     },
     {
       text: 'the record says what of it shows',

@@ -3,9 +3,20 @@ import { isAgent, type MemberType } from '#services/contract/roles.ts';
 
 /**
  * What is listed: bets (REC-02), movements of money (REC-03), orders of deposits and of withdrawals (REC-04), profit and
- * loss (REC-05), claims of rebates (BEN-09).
+ * loss (REC-05), claims of rebates (BEN-09); of an agent's line its figures (TEAM-01), its profit and its bets (TEAM-05), and
+ * what the agent earns on it (TEAM-04).
  */
-export type RecordName = 'bets' | 'movements' | 'deposits' | 'withdrawals' | 'profit' | 'rebates';
+export type RecordName =
+  | 'bets'
+  | 'movements'
+  | 'deposits'
+  | 'withdrawals'
+  | 'profit'
+  | 'rebates'
+  | 'teamFigures'
+  | 'teamProfit'
+  | 'teamBets'
+  | 'income';
 
 /** The merchant's days, YYYY-MM-DD, both included. */
 export interface Range {
@@ -28,6 +39,18 @@ export const profitViews = ['day', 'category', 'game'] as const;
 /** What the rows of profit and loss are added up by. */
 export type ProfitView = (typeof profitViews)[number];
 
+export const teamViews = ['day', 'category', 'subordinate'] as const;
+export type RecordView = ProfitView | (typeof teamViews)[number];
+
+/** What the rows of a record can be added up by; the first unless another one is chosen. */
+export const recordViews: Partial<Record<RecordName, readonly RecordView[]>> = {
+  profit: profitViews,
+  teamFigures: teamViews,
+};
+
+/** What can be saved as CSV. */
+export const savedRecords: readonly RecordName[] = ['profit', 'teamFigures', 'teamProfit', 'income'];
+
 /** What a record can be filtered by. */
 export const filterNames = {
   bets: ['gameType', 'state'],
@@ -36,6 +59,10 @@ export const filterNames = {
   withdrawals: ['state', 'method'],
   profit: [],
   rebates: [],
+  teamFigures: ['account'],
+  teamProfit: ['account', 'gameType'],
+  teamBets: ['account', 'gameType', 'state'],
+  income: ['by'],
 } as const satisfies Record<RecordName, readonly string[]>;
 
 /** Kinds of movements by the name of their filter; an agent's are `A` (REC-03). */

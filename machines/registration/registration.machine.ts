@@ -123,6 +123,8 @@ export const registrationMachine = setup({
     input: {} as { urlAffiliateCode: string },
     tags: {} as
       | 'failed'
+      /** The operator registers nobody here. */
+      | 'closed'
       | 'ready'
       | 'byMobile'
       | 'consented'
@@ -152,6 +154,8 @@ export const registrationMachine = setup({
     fetchCaptcha: fromPromise<void>(notProvided('fetchCaptcha')),
   },
   guards: {
+    offersNoMethod: (_, settings: RegistrationSettings) =>
+      !settings.usernameRegistration && !settings.mobileRegistration,
     urlCodeToCheck: ({ context }, settings: RegistrationSettings) =>
       settings.affiliateEnabled && context.urlAffiliateCode !== '',
     isInvalid: (_, valid: boolean) => !valid,
@@ -219,6 +223,11 @@ export const registrationMachine = setup({
         src: 'loadSettings',
         onDone: [
           {
+            guard: { type: 'offersNoMethod', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'keepSettings', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'urlCodeToCheck', params: ({ event }) => event.output },
             target: 'checkingUrlAffiliate',
             actions: { type: 'keepSettings', params: ({ event }) => event.output },
@@ -235,6 +244,7 @@ export const registrationMachine = setup({
       tags: 'failed',
       on: { 'settings.retried': { target: 'loadingSettings', actions: 'clearError' } },
     },
+    closed: { type: 'final', tags: 'closed' },
     checkingUrlAffiliate: {
       tags: 'loading',
       invoke: {

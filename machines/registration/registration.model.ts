@@ -89,6 +89,8 @@ const isMobile = (view: View<Seen, Known>) => view.matches('ready.method.mobile'
 const consented = (view: View<Seen, Known>) => view.matches('ready.consent.ticked');
 const offersBoth = ({ known }: View<Seen, Known>) =>
   known.settings?.usernameRegistration === true && known.settings.mobileRegistration;
+const offersAny = ({ usernameRegistration, mobileRegistration }: RegistrationSettings) =>
+  usernameRegistration || mobileRegistration;
 const captchaReady = (view: View<Seen, Known>) =>
   view.matches('ready.captcha.hidden') || view.matches('ready.captcha.shown');
 const becomesReady = (from: View<Seen, Known>, to: View<Seen, Known>) =>
@@ -152,6 +154,12 @@ export const registrationModel = defineModel<Seen, Known>({
           phoneVerifiedByThirdParty: true,
         },
         'by username, with affiliate codes': { ...bare, affiliateEnabled: true },
+        'in no way, with affiliate codes and a captcha': {
+          ...bare,
+          usernameRegistration: false,
+          affiliateEnabled: true,
+          captchaEnabled: true,
+        },
         'by username, with a third party that has no phone to verify': {
           ...bare,
           phoneVerifiedByThirdParty: true,
@@ -330,6 +338,7 @@ export const registrationModel = defineModel<Seen, Known>({
           step.kind === 'answer' &&
           answers(step, 'loadSettings') &&
           step.ok &&
+          offersAny(step.value as RegistrationSettings) &&
           (step.value as RegistrationSettings).affiliateEnabled;
         return isAsked !== starts(calls, 'checkUrlAffiliate') || (isAsked && to.matches('ready'));
       },
@@ -444,6 +453,15 @@ export const registrationModel = defineModel<Seen, Known>({
           : view.known.settings?.usernameRegistration),
     },
     {
+      text: 'where no method is on, registration is closed and says so, and no field shows',
+      requirements: ['REG-01', 'REG-17'],
+      never: (view) =>
+        view.tags.has('closed') !== view.matches('closed') ||
+        (!view.matches('loadingSettings') &&
+          view.known.settings !== null &&
+          view.matches('closed') === offersAny(view.known.settings)),
+    },
+    {
       text: 'where both methods are on, the form starts with the username',
       requirements: ['REG-01'],
       neverStep: (from, _step, to) => becomesReady(from, to) && offersBoth(to) && isMobile(to),
@@ -553,9 +571,9 @@ export const registrationModel = defineModel<Seen, Known>({
         isOnItsWay(view),
     },
     {
-      text: 'from everywhere one can still register',
-      requirements: ['REG-14'],
-      canReach: (view) => view.matches('registered'),
+      text: 'from everywhere one can still register, unless nobody can',
+      requirements: ['REG-01', 'REG-14'],
+      canReach: (view) => view.matches('registered') || view.matches('closed'),
     },
   ],
 });

@@ -75,6 +75,7 @@ export const downline = v.object({
   ...memberOfLine,
 });
 export type Downline = v.InferOutput<typeof downline>;
+export const downlineCard = v.object({ ...downline.entries, timeZone: v.optional(text(64), '') });
 export const downlinePage = v.object({
   list: list('downlines', downline),
   totalPages: whole(0),

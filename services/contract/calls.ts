@@ -4,6 +4,7 @@ import * as agentAccounts from './agentAccounts.ts';
 import * as agentContracts from './agentContracts.ts';
 import * as agentRates from './agentRates.ts';
 import * as announcements from './announcements.ts';
+import * as benefits from './benefits.ts';
 import { call, type Call } from './call.ts';
 import * as deposits from './deposits.ts';
 import { address, day, done, nothing, pageSize, list, pesos, rowId, text, timestamp, whole } from './fields.ts';
@@ -14,6 +15,7 @@ import { helpItem } from './help.ts';
 import { memberInfo } from './kept.ts';
 import * as invitation from './invitation.ts';
 import * as lottery from './lottery.ts';
+import * as mall from './mall.ts';
 import * as member from './member.ts';
 import * as messages from './messages.ts';
 import * as missions from './missions.ts';
@@ -21,6 +23,7 @@ import * as ownLimit from './ownLimit.ts';
 import * as payoutAccounts from './payoutAccounts.ts';
 import * as promotions from './promotions.ts';
 import * as ranks from './ranks.ts';
+import * as income from './rebateIncome.ts';
 import * as rebates from './rebates.ts';
 import * as records from './records.ts';
 import * as session from './session.ts';
@@ -152,6 +155,13 @@ export const calls = {
   rewards: call({ purpose: 'what the member was given, and what has become of it', method: 'GET', path: '/wps/member/rewards', request: promotions.rewardsRequest, response: promotions.rewards, access: 'realAccount', assumed: true }),
   claimReward: call({ purpose: 'claim a reward', method: 'POST', path: '/wps/member/rewards/claim', request: promotions.rewardRequest, response: promotions.reward, access: 'realAccount', assumed: true }),
   giveUpReward: call({ purpose: 'give a reward up', method: 'POST', path: '/wps/member/rewards/giveUp', request: promotions.rewardRequest, response: promotions.reward, access: 'realAccount', assumed: true }),
+  mall: call({ purpose: "the points mall: the member's points, their rates and the goods", method: 'GET', path: '/wps/member/mall', request: mall.mallRequest, response: mall.mall, access: 'realAccount', assumed: true }),
+  redeem: call({ purpose: 'redeem points for goods as they were shown', method: 'POST', path: '/wps/member/mall/redeem', request: mall.redeemRequest, response: mall.redemption, access: 'realAccount', sealed: true, assumed: true }),
+  goodsOrders: call({ purpose: 'what the member has redeemed, and what has become of it', method: 'GET', path: '/wps/member/mall/orders', request: mall.goodsOrdersRequest, response: mall.goodsOrders, access: 'realAccount', assumed: true }),
+  cancelGoodsOrder: call({ purpose: 'cancel an order of goods that is not packed yet', method: 'POST', path: '/wps/member/mall/orders/cancel', request: mall.cancelGoodsOrderRequest, response: mall.cancelledGoodsOrder, access: 'realAccount', assumed: true }),
+  pointsHistory: call({ purpose: "what has moved the member's points", method: 'GET', path: '/wps/member/mall/points', request: mall.pointsHistoryRequest, response: mall.pointsHistory, access: 'realAccount', assumed: true }),
+  benefits: call({ purpose: 'levels with what they ask and give, and how far the member has come', method: 'GET', path: '/wps/member/benefits', request: benefits.benefitsRequest, response: benefits.benefits, access: 'realAccount', assumed: true }),
+  claimGift: call({ purpose: 'claim a gift of the level', method: 'POST', path: '/wps/member/benefits/claim', request: benefits.claimGiftRequest, response: benefits.giftClaim, access: 'realAccount', assumed: true }),
   missions: call({ purpose: 'missions of today and this week, and how far the member has come', method: 'GET', path: '/wps/member/missions', request: missions.missionsRequest, response: missions.missions, access: 'realAccount', assumed: true }),
   claimMission: call({ purpose: 'claim what a mission has given', method: 'POST', path: '/wps/member/missions/claim', request: missions.claimMissionRequest, response: missions.missionClaim, access: 'realAccount', assumed: true }),
   rank: call({ purpose: 'the first places by deposits or bets, and the own one', method: 'GET', path: '/wps/ranks', request: ranks.rankRequest, response: ranks.rank, access: 'anyone', assumed: true }),
@@ -199,7 +209,7 @@ export const calls = {
   teamBets: call({ purpose: 'bets of a line', method: 'GET', path: '/wps/agent/team/bets', request: team.teamBetsRequest, response: team.teamBets, access: 'agent', module: 'AGEINFO3', assumed: true }),
   subordinates: call({ purpose: 'direct subordinates', method: 'GET', path: '/wps/relay/AGEFE_subordinates', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downlines: call({ purpose: 'the whole downline', method: 'GET', path: '/wps/agent/downlines', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
-  downline: call({ purpose: 'one downline member', method: 'GET', path: '/wps/agent/downline', request: v.object({ account: text(128) }), response: agent.downline, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
+  downline: call({ purpose: 'one downline member', method: 'GET', path: '/wps/agent/downline', request: v.object({ account: text(128) }), response: agent.downlineCard, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downlineRebates: call({ purpose: "a subordinate's rebates and their bounds", method: 'GET', path: '/wps/agent/downlineRebates', request: agentRates.downlineRebatesRequest, response: agentRates.downlineRebates, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   updateDownlineRebates: call({ purpose: "update a downline's rebates", method: 'POST', path: '/wps/agent/updateDownlineRebates', request: agentRates.updateRebatesRequest, response: done, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   recipients: call({ purpose: 'downline members to whom money can be sent', method: 'GET', path: '/wps/agent/recipients', request: transfers.recipientsRequest, response: transfers.recipients, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
@@ -212,6 +222,7 @@ export const calls = {
   openEnvelope: call({ purpose: 'open an envelope: the own share becomes cash', method: 'POST', path: '/wps/member/envelopes/open', request: transfers.openEnvelopeRequest, response: transfers.openedEnvelope, access: 'realAccount', assumed: true }),
   rebateSettings: call({ purpose: "the agent's rebates", method: 'GET', path: '/wps/relay/AGEFE_rebateSettings', request: nothing, response: agentRates.rebateSettings, access: 'agent', assumed: true }),
   rebateQuotas: call({ purpose: 'rebate quotas', method: 'GET', path: '/wps/relay/AGEFE_rebateQuotas', request: nothing, response: v.object({ list: list('rebateQuotas', agentRates.rebateQuota) }), access: 'agent', assumed: true }),
+  rebateIncome: call({ purpose: 'what the agent has earned on the bets of the line', method: 'GET', path: '/wps/agent/rebateIncome', request: income.rebateIncomeRequest, response: income.rebateIncome, access: 'agent', assumed: true }),
 
   // Agent: salary and dividend contracts
   dailySalaryCurrent: call({ purpose: 'the current daily salary contract', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryCurrent', request: nothing, response: agent.contract, access: 'agent', assumed: true }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { address, day, list, orElse, pesos, rows, text, timestamp, whole, words } from './fields.ts';
+import { conditions } from './promotionConditions.ts';
 import { receiptLimits } from './receiptLimits.ts';
 import { periods } from './recordDays.ts';
 
@@ -85,7 +86,9 @@ export const depositQuote = v.object({
   /** Turnover that it asks for (CASH-17). */
   turnover: pesos,
   /** The promotion that was chosen, with its bonus and turnover for this very amount; null for none (CASH-02). */
-  promotion: v.optional(v.nullable(chosenPromotion), null),
+  promotion: v.optional(v.nullable(v.object({ ...chosenPromotion.entries, conditions })), null),
+  /** Why the promotion that was asked for is not in it; '' where nothing is missing. */
+  promotionRefusal: words(512),
   endsAt: timestamp,
 });
 export type DepositQuote = v.InferOutput<typeof depositQuote>;

@@ -50,7 +50,7 @@ export const pesos = v.pipe(
   v.number(),
   v.check(
     (amount) => Math.abs(amount) <= mostPesos && Math.round(amount * 100) / 100 === amount,
-    'no amount of whole centavos',
+    'an amount of whole centavos',
   ),
 );
 

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Line breaks and other controls, and what turns or hides text. */
 const unseen = /[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]/u;
 
@@ -9,8 +7,3 @@ export const isPlainText = (text: string) => !unseen.test(text);
 /** As a username such a text would pass for the owner of a number or an address. */
 export const looksLikeContact = (text: string) =>
   text.includes('@') || /^\+?\d{9,15}$/.test(text.normalize('NFKC'));
-
-/** REG-12: shorter than 255. */
-export const longestEmail = 254;
-export const isEmailAddress = (text: string) =>
-  text.length <= longestEmail && v.is(v.pipe(v.string(), v.email()), text);

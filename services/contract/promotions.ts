@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { applicationLimits } from './applicationLimits.ts';
 import { moneyKey, receipt } from './deposits.ts';
+import { conditions } from './promotionConditions.ts';
 import { list, pesos, rows, text, timestamp, whole, words } from './fields.ts';
 
 const language = v.optional(text(8), 'EN');
@@ -17,8 +18,7 @@ export const promotionOffer = v.object({
   stateText: text(255),
   startsAt: timestamp,
   endsAt: timestamp,
-  /** What it asks and gives, in words. */
-  conditions: rows('conditions', v.object({ name: text(32), text: text(512) })),
+  conditions,
   /** Categories whose bets count other than in full, in per cent. */
   weights: rows('weights', v.object({ gameType: text(32), weight: whole(0) })),
   /** The bonus that it has given, or gives at most, and what that asks to be played. */

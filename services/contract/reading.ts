@@ -141,6 +141,12 @@ const isExact = (text: string) =>
 
 function unreadable(issue: v.BaseIssue<unknown>): Unreadable {
   const { input, expected, type } = issue;
+  // Of an object that may be one of several things, the field that is wrong tells more than the list of them.
+  const inner = type === 'union' ? issue.issues?.find(({ path }) => path) : undefined;
+  if (inner) {
+    const found = unreadable(inner);
+    return { ...found, path: [v.getDotPath(issue), found.path].filter(Boolean).join('.') };
+  }
   const received = input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input;
   // Messages of our own alone: those of the library tell values.
   const wanted = expected ?? (type === 'check' ? issue.message : type);

@@ -60,12 +60,12 @@ export const trialAccount = v.object({
   customerType: whole(-1, 9999),
 });
 
-/** A PNG, base64; without the prefix `data:` from here on. */
+/** A PNG, JPEG or GIF by its first bytes, base64; without the prefix `data:` from here on. */
 const base64Picture = v.pipe(
   v.string(),
   v.maxLength(500_000),
-  v.transform((given) => given.replace(/^data:image\/png;base64,/, '')),
-  v.regex(/^[A-Za-z0-9+/=]+$/),
+  v.regex(/^(data:image\/(png|jpeg|gif);base64,)?(iVBORw0KGgo|\/9j\/|R0lGOD)[A-Za-z0-9+/=]+$/),
+  v.transform((given) => given.replace(/^data:.*?,/, '')),
 );
 
 /** The picture alone, as the specification has it (NET-11), or with what names it when its digits are sent back. */

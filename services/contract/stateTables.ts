@@ -227,6 +227,26 @@ export const contractTable = stateTable(
   },
 );
 
+/** Of an order in the points mall (BEN-14). What goes back or is cancelled returns points and piece. */
+export const goodsOrderTable = stateTable(
+  [
+    ['give', 'clock'],
+    ['pack', 'reviewer'],
+    ['send', 'reviewer'],
+    ['deliver', 'reviewer'],
+    ['cancel', 'player'],
+    ['giveBack', 'reviewer'],
+  ],
+  // oxfmt-ignore
+  {
+    placed: ['delivered', 'packed', 'x', 'x', 'cancelled', 'cancelled'],
+    packed: ['x', '=', 'sent', 'x', 'x', 'cancelled'],
+    sent: ['x', '=', '=', 'delivered', 'x', 'cancelled'],
+    delivered: ['=', '=', '=', '=', 'x', 'x'],
+    cancelled: ['x', 'x', 'x', 'x', '=', '='],
+  },
+);
+
 export const stateTables = {
   deposit: depositTable,
   withdrawal: withdrawalTable,
@@ -234,4 +254,5 @@ export const stateTables = {
   reward: rewardTable,
   envelope: envelopeTable,
   contract: contractTable,
+  goodsOrder: goodsOrderTable,
 } as const;

@@ -81,13 +81,18 @@ export type SystemStatus = v.InferOutput<typeof systemStatus>;
 
 export const systemCountry = v.object({ country: text(2), countryDialingCode: dialingCode });
 
+/** SPKI, base64; PEM lines around it are taken off. */
+const publicKey = v.pipe(
+  text(4096),
+  v.transform((given) => given.replace(/-----[^-]+-----|\s/g, '')),
+);
+
 export const sealingSettings = v.object({
   scheme: v.picklist(['DES', 'AES-GCM']),
   keyId: text(64),
-  /** SPKI, base64 without PEM lines. */
-  publicKey: text(4096),
+  publicKey,
   /** With AES-GCM: the DES key for pages without `crypto.subtle`; absent when the operator refuses DES. */
-  withoutWebCrypto: v.optional(v.object({ keyId: text(64), publicKey: text(4096) })),
+  withoutWebCrypto: v.optional(v.object({ keyId: text(64), publicKey })),
 });
 export type SealingSettings = v.InferOutput<typeof sealingSettings>;
 

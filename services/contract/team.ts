@@ -98,11 +98,16 @@ export const memberFilters = {
   level: words(64),
   /** Whether they are online now; '' is both. */
   online: v.optional(v.picklist(['', 'yes', 'no']), ''),
+  /** Registered on these merchant's days, both included; '' leaves that side open. */
+  registeredFrom: v.optional(v.union([day, v.literal('')]), ''),
+  registeredTo: v.optional(v.union([day, v.literal('')]), ''),
   sort: v.optional(v.picklist(['', ...memberSorts]), ''),
 };
 
 /** What more is told of a member of a downline. */
 export const memberOfLine = {
+  /** Null for nobody who has ever logged in. */
+  lastLoginAt: v.optional(v.nullable(timestamp), null),
   level: v.optional(v.nullable(text(64)), null),
   online: v.optional(v.boolean(), false),
   /** Closed by the operator. */

@@ -10,7 +10,7 @@ export interface SealingTarget {
   now: number;
 }
 
-/** This browser cannot seal in a way the operator accepts, or the operator's key is no key. */
+/** This browser cannot seal in a way the operator accepts. */
 export class SealingUnavailable extends Error {
   override readonly name = 'SealingUnavailable';
 }

@@ -1,0 +1,44 @@
+/** Which part of the line: who stands right below, or everybody. */
+export const scopes = ['direct', 'all'] as const;
+export type Scope = (typeof scopes)[number];
+
+export const memberSorts = ['account', 'registered', 'seen', 'balance'] as const;
+export type MemberSort = (typeof memberSorts)[number];
+
+/** What the drawer chooses by; '' is all. */
+export interface MemberFilters {
+  kind: '' | 'agent' | 'member';
+  /** The label of a level. */
+  level: string;
+  online: '' | 'yes' | 'no';
+  /** The merchant's days, YYYY-MM-DD, both included. */
+  registeredFrom: string;
+  registeredTo: string;
+}
+
+/** Which members are listed, and in which order. */
+export interface MemberSelection {
+  scope: Scope;
+  /** A part of an account; '' is all. */
+  account: string;
+  filters: MemberFilters;
+  sort: MemberSort;
+}
+
+export const noFilters: MemberFilters = {
+  kind: '',
+  level: '',
+  online: '',
+  registeredFrom: '',
+  registeredTo: '',
+};
+
+export const filterNames = Object.keys(noFilters) as (keyof MemberFilters)[];
+
+/** Days that are told the wrong way round mean the same range. */
+export function inOrder(filters: MemberFilters): MemberFilters {
+  const { registeredFrom: from, registeredTo: to } = filters;
+  return from !== '' && to !== '' && from > to
+    ? { ...filters, registeredFrom: to, registeredTo: from }
+    : filters;
+}
