@@ -6,6 +6,7 @@ import type { cashier } from './en/cashier.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
 import type { growth } from './en/growth.ts';
+import type { pages } from './en/pages.ts';
 import type { announcements } from './en/announcements.ts';
 import type { customerService } from './en/customerService.ts';
 import type { records } from './en/records.ts';
@@ -25,6 +26,7 @@ declare module 'i18next' {
         typeof cashier &
         typeof download &
         typeof growth &
+        typeof pages &
         typeof records;
     };
   }

@@ -7,6 +7,7 @@ import type { games } from './en/games.ts';
 import type { growth } from './en/growth.ts';
 import type { announcements } from './en/announcements.ts';
 import type { customerService } from './en/customerService.ts';
+import type { pages } from './en/pages.ts';
 import type { records } from './en/records.ts';
 import type { shell } from './en/shell.ts';
 
@@ -24,6 +25,7 @@ export interface Messages {
   cashier: Shape<typeof cashier>;
   download: Shape<typeof download>;
   growth: Shape<typeof growth>;
+  pages: Shape<typeof pages>;
   records: Shape<typeof records>;
 }
 

@@ -36,6 +36,7 @@ export const accounts = {
     methods: '注册方式',
     haveAccount: '已有账号？<login>登录</login>',
     requiredMark: '* 必填',
+    closed: '目前暂停注册。已有账号的玩家可以登录。',
     loadFailed: '注册表单加载失败，未提交任何内容。',
     account: '账号信息',
     person: '个人资料',
@@ -310,5 +311,16 @@ export const accounts = {
     alreadyTaken: '已被其他账号使用，请直接登录。',
     firstPassword: '此账号由代理为您开立，请先设置您自己的密码。',
     termsOutdated: '条款已更新，请阅读后重新同意。',
+  },
+
+  takeAccount: {
+    title: '接管您的账号',
+    about: '代理为您开立了此账号。从现在起它只属于您：请设置只有您知道的密码。',
+    first: '代理给您的初始密码',
+    own: '您自己的密码',
+    again: '重复您自己的密码',
+    submit: '接管并登录',
+    taken: '此账号已被接管，请使用您自己的密码登录。',
+    back: '返回登录',
   },
 } satisfies Messages['accounts'];

@@ -39,6 +39,7 @@ export const accounts = {
     methods: 'How to register',
     haveAccount: 'Already have an account? <login>Log in</login>',
     requiredMark: '* Required',
+    closed: 'Registration is closed at the moment. Players who have an account can log in.',
     loadFailed: 'The registration form could not be loaded. Nothing was sent.',
     account: 'Your account',
     person: 'About you',
@@ -317,5 +318,17 @@ export const accounts = {
     alreadyTaken: 'This belongs to another account already. Log in instead.',
     firstPassword: 'An agent opened this account for you. Choose a password of your own first.',
     termsOutdated: 'The terms have changed. Please read them and agree again.',
+  },
+
+  takeAccount: {
+    title: 'Take over your account',
+    about:
+      'An agent opened this account for you. From now on it is yours alone: choose a password that nobody else knows.',
+    first: 'First password, from your agent',
+    own: 'Your own password',
+    again: 'Repeat your own password',
+    submit: 'Take over and log in',
+    taken: 'This account is taken over already. Log in with your own password.',
+    back: 'Back to the log-in',
   },
 } as const;

@@ -37,6 +37,7 @@ export const accounts = {
     methods: 'Paraan ng pagrehistro',
     haveAccount: 'May account na? <login>Mag-log in</login>',
     requiredMark: '* Kailangang punan',
+    closed: 'Sarado muna ang pagrehistro. Makakapag-log in ang mga may account na.',
     loadFailed: 'Hindi na-load ang registration form. Walang naipadala.',
     account: 'Ang account mo',
     person: 'Tungkol sa iyo',
@@ -314,5 +315,17 @@ export const accounts = {
     alreadyTaken: 'Gamit na ito ng ibang account. Mag-log in na lang.',
     firstPassword: 'Binuksan ng agent ang account na ito para sa iyo. Pumili muna ng sarili mong password.',
     termsOutdated: 'Nagbago ang mga tuntunin. Pakibasa at sumang-ayong muli.',
+  },
+
+  takeAccount: {
+    title: 'Kunin ang account mo',
+    about:
+      'Binuksan ng agent ang account na ito para sa iyo. Mula ngayon, sa iyo lang ito: pumili ng password na walang ibang nakakaalam.',
+    first: 'Unang password, mula sa agent mo',
+    own: 'Sarili mong password',
+    again: 'Ulitin ang sarili mong password',
+    submit: 'Kunin at mag-log in',
+    taken: 'Nakuha na ang account na ito. Mag-log in gamit ang sarili mong password.',
+    back: 'Bumalik sa pag-log in',
   },
 } satisfies Messages['accounts'];

@@ -37,6 +37,7 @@ export const accounts = {
     methods: 'Cách đăng ký',
     haveAccount: 'Đã có tài khoản? <login>Đăng nhập</login>',
     requiredMark: '* Bắt buộc',
+    closed: 'Hiện chưa nhận đăng ký. Người đã có tài khoản vẫn có thể đăng nhập.',
     loadFailed: 'Không tải được biểu mẫu đăng ký. Chưa có gì được gửi.',
     account: 'Tài khoản của bạn',
     person: 'Về bạn',
@@ -312,5 +313,17 @@ export const accounts = {
     alreadyTaken: 'Thông tin này đã thuộc về tài khoản khác. Vui lòng đăng nhập.',
     firstPassword: 'Đại lý đã mở tài khoản này cho bạn. Trước tiên hãy chọn mật khẩu của riêng bạn.',
     termsOutdated: 'Điều khoản đã thay đổi. Vui lòng đọc và đồng ý lại.',
+  },
+
+  takeAccount: {
+    title: 'Nhận tài khoản của bạn',
+    about:
+      'Đại lý đã mở tài khoản này cho bạn. Từ nay nó chỉ là của bạn: hãy chọn mật khẩu không ai khác biết.',
+    first: 'Mật khẩu đầu tiên, do đại lý đưa',
+    own: 'Mật khẩu của riêng bạn',
+    again: 'Nhập lại mật khẩu của bạn',
+    submit: 'Nhận và đăng nhập',
+    taken: 'Tài khoản này đã được nhận. Hãy đăng nhập bằng mật khẩu của bạn.',
+    back: 'Quay lại đăng nhập',
   },
 } satisfies Messages['accounts'];

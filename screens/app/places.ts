@@ -14,12 +14,15 @@ const place = v.object({
 });
 export type Place = v.InferOutput<typeof place>;
 
+/** Where a page is drawn ahead there is no history. */
+const stateNow = () => (typeof window === 'undefined' ? undefined : window.history.state);
+
 /** The key that the router has for the history's current entry. */
-export const entryKey = (): string => window.history.state?.key ?? 'default';
+export const entryKey = (): string => stateNow()?.key ?? 'default';
 
 /** The place of the history's current entry; its beginning where none is kept. */
 export function keptPlace(): Place {
-  const parsed = v.safeParse(place, window.history.state?.place);
+  const parsed = v.safeParse(place, stateNow()?.place);
   return parsed.success ? parsed.output : { top: 0, pages: 1 };
 }
 

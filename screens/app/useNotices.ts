@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { Notice } from './notices.ts';
 import { useServices } from './services.ts';
 
+const none: readonly Notice[] = [];
+
 /** What shows now of the app's notices. */
 export function useNotices(): readonly Notice[] {
   const { notices } = useServices();
-  return useSyncExternalStore(notices.subscribe, notices.shown);
+  return useSyncExternalStore(notices.subscribe, notices.shown, () => none);
 }

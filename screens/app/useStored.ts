@@ -8,6 +8,7 @@ export function useStored<Name extends StorageName>(name: Name) {
   const value = useSyncExternalStore(
     useCallback((listener) => storage.subscribe(name, listener), [storage, name]),
     () => storage.read(name),
+    () => storage.absent(name),
   );
   const write = useCallback((next: StorageValue<Name>) => storage.write(name, next), [storage, name]);
   return [value, write] as const;

@@ -4,6 +4,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { categoryMachine, type CategoryRequest } from '#machines/category/category.machine.ts';
 import { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
 import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
+import { useFirstPage } from '#screens/shared/games/useFirstPage.ts';
 import { usePagedList } from '#screens/shared/games/usePagedList.ts';
 import { useKeptPages } from '#screens/app/places.ts';
 import { showTop } from '#screens/app/showTop.ts';
@@ -39,6 +40,8 @@ export function useCategory(input: CategoryInput, centreVendor: (vendor: string)
       pageSize,
     });
 
+  const begin = { ...input, pages };
+  const first = useFirstPage(categoryMachine, begin, pageOf);
   const [pagedList] = useState(() =>
     pagedListMachine.provide({ actors: { loadPage: defineLoadPageActor(queryClient, pageOf) } }),
   );
@@ -48,7 +51,7 @@ export function useCategory(input: CategoryInput, centreVendor: (vendor: string)
       actors: { pagedList },
       actions: { centreVendor: (_, { vendor }) => centreVendor(vendor), showTop },
     },
-    { input: { ...input, pages } },
+    { input: begin, snapshot: first },
   );
 
   const { children, context } = snapshot;

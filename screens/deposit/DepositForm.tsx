@@ -16,6 +16,7 @@ import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import styles from './Deposit.module.css';
+import { PromotionChoice } from './PromotionChoice.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { pesosText, useMethodWords } from './methodWords.ts';
@@ -30,8 +31,8 @@ interface DepositFormProps {
 export function DepositForm({ deposit, cashIn }: DepositFormProps) {
   const { t } = useTranslation();
   const words = useMethodWords();
-  const { snapshot, send, attempt, amountField } = deposit;
-  const { method: code, amount, problem, quote, error } = snapshot.context;
+  const { snapshot, send, attempt, amountField, promotions } = deposit;
+  const { method: code, amount, problem, promotion, promotionRefusal, quote, error } = snapshot.context;
   const method = cashIn.methods.find((one) => one.code === code) ?? null;
   const ordering = snapshot.hasTag('ordering');
   const quoting = snapshot.hasTag('quoting');
@@ -107,6 +108,16 @@ export function DepositForm({ deposit, cashIn }: DepositFormProps) {
               onChoose={(quick) => send({ type: 'quickAmount.chosen', amount: quick })}
             />
           )}
+          <PromotionChoice
+            ref={promotions}
+            promotions={cashIn.promotions}
+            chosen={promotion}
+            quoted={quote?.promotion ?? null}
+            refusal={
+              snapshot.hasTag('promotionRefused') ? promotionRefusal || t('deposit.promotion.refused') : null
+            }
+            onChoose={(id) => send({ type: 'promotion.chosen', id })}
+          />
           <output className={styles.changed}>{snapshot.hasTag('changed') && t('deposit.changed')}</output>
           {quote && <QuoteFacts quote={quote} timeZone={cashIn.timeZone} />}
           <FormError error={error} />

@@ -76,6 +76,7 @@ const cashIn: CashIn = {
 };
 const quote: DepositQuote = {
   promotion: null,
+  promotionRefusal: '',
   id: 'q1',
   method: 'GCASH',
   amount: 500,
@@ -285,6 +286,106 @@ describe('what it costs', () => {
     await eventually(() =>
       expect(requestsOf('quoteDeposit').at(-1)).toEqual({ method: 'GCASH', amount: typed, language: 'EN' }),
     );
+  });
+});
+
+describe('a promotion', () => {
+  const choosable = [
+    { id: 'first', title: 'First cash in doubled', least: 100, share: 100, most: 1_000 },
+    { id: 'reload', title: 'Reload', least: 500, share: null, most: 50 },
+  ];
+  const withFirst: DepositQuote = {
+    ...quote,
+    id: 'q2',
+    promotion: {
+      id: 'first',
+      version: 3,
+      title: 'First cash in doubled',
+      bonus: 500,
+      turnover: 1_500,
+      conditions: [
+        { name: 'who', text: 'For members before their first cash-in.' },
+        { name: 'withdrawal', text: 'A withdrawal ends the bonus.' },
+      ],
+    },
+  };
+  const refused = { ...quote, id: 'q3', promotionRefusal: 'All places are taken.' };
+  const radios = () => screen.getAllByRole('radio', { name: /^(No promotion|First|Reload)/ });
+  const checked = () => radios().map((radio) => (radio as HTMLInputElement).checked);
+  const facts = () =>
+    texts([...(document.querySelector('dl[aria-label="Promotion"]')?.children ?? [])] as HTMLElement[]);
+  const byChoice = ({ promotion }: { promotion?: string }) =>
+    promotion === undefined ? quote : promotion === 'first' ? withFirst : refused;
+
+  test('[CASH-02] [BEN-11] is chosen or none, with bonus, turnover and conditions as quoted, and ordered by its quote', async () => {
+    const { user, requestsOf } = show({
+      cashIn: () => ({ ...cashIn, promotions: choosable }),
+      quoteDeposit: byChoice as never,
+      createDeposit: () => order,
+      depositOrder: noAnswer,
+    });
+    await user.click(await screen.findByRole('button', { name: '₱500' }));
+    await screen.findByLabelText('What it costs');
+    expect(texts(radios().map((radio) => radio.closest('label')!))).toEqual([
+      'No promotion',
+      'First cash in doubled100% of a cash in from ₱100.00, up to ₱1,000.00',
+      'Reload₱50.00 with a cash in from ₱500.00',
+    ]);
+    expect([checked(), facts()]).toEqual([[true, false, false], []]);
+    await user.click(radios()[1]!);
+    const conditions = await screen.findByRole('list', { name: 'Its conditions' });
+    expect([checked(), facts(), texts(within(conditions).getAllByRole('listitem'))]).toEqual([
+      [false, true, false],
+      ['Bonus: First cash in doubled₱500.00', 'To bet before the bonus becomes cash₱1,500.00'],
+      ['For members before their first cash-in.', 'A withdrawal ends the bonus.'],
+    ]);
+    await user.click(pay());
+    await eventually(() => expect(requestsOf('createDeposit')).toMatchObject([{ quote: 'q2' }]));
+    expect(requestsOf('quoteDeposit')).toEqual([
+      { method: 'GCASH', amount: '500', language: 'EN' },
+      { method: 'GCASH', amount: '500', promotion: 'first', language: 'EN' },
+    ]);
+  });
+
+  test('[CASH-02] one that cannot be had says why and keeps the amount; nothing is paid before another choice', async () => {
+    const { user, requestsOf } = show({
+      cashIn: () => ({ ...cashIn, promotions: choosable }),
+      quoteDeposit: byChoice as never,
+      createDeposit: () => order,
+      depositOrder: noAnswer,
+    });
+    await user.click(await screen.findByRole('button', { name: '₱500' }));
+    await user.click(radios()[2]!);
+    await screen.findByText('All places are taken. Choose another amount, another promotion or none.');
+    expect([amount().value, checked(), plain(pay().textContent)]).toEqual([
+      '500',
+      [false, false, true],
+      'Pay',
+    ]);
+    await user.click(pay());
+    expect([document.activeElement, requestsOf('createDeposit')]).toEqual([radios()[0], []]);
+    await user.click(radios()[0]!);
+    await eventually(() => expect(plain(pay().textContent)).toBe('Pay ₱500.00 with GCash'));
+    expect(screen.queryByText(/All places are taken/)).toBeNull();
+  });
+
+  test('[CASH-02] the place that was taken while it was being ordered is said, and the order is not made without', async () => {
+    const { user, requestsOf } = show(
+      {
+        cashIn: () => ({ ...cashIn, promotions: choosable }),
+        quoteDeposit: byChoice as never,
+        createDeposit: refusing('quoteChanged', { quote: refused }),
+      },
+      { path: '/m/voucherCenter?amount=500&promotion=first' },
+    );
+    await eventually(() => expect(plain(pay().textContent)).toBe('Pay ₱500.00 with GCash'));
+    await user.click(pay());
+    await screen.findByText(/^All places are taken\./);
+    expect([amount().value, plain(pay().textContent), requestsOf('createDeposit').length]).toEqual([
+      '500',
+      'Pay',
+      1,
+    ]);
   });
 });
 

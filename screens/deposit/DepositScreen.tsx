@@ -51,6 +51,7 @@ export function DepositScreen() {
       key={`${entry} ${token}`}
       orderId={asked(query, 'order', /^[\w-]{1,64}$/)}
       amount={asked(query, 'amount', /^[\d.]{1,15}$/) ?? ''}
+      promotion={asked(query, 'promotion', /^[\w-]{1,64}$/)}
     />
   );
 }

@@ -60,7 +60,16 @@ describe('an order', () => {
     [
       'quoteChanged',
       { quote },
-      { quote: { ...quote, rate: null, foreignAmount: null, settles: 0, promotion: null } },
+      {
+        quote: {
+          ...quote,
+          rate: null,
+          foreignAmount: null,
+          settles: 0,
+          promotion: null,
+          promotionRefusal: '',
+        },
+      },
     ],
     ['amountOutOfBounds', { bound: 'most', amount: 300 }, { bound: { kind: 'most', amount: 300 } }],
     ['amountOutOfBounds', { bound: 'least' }, {}],
@@ -119,11 +128,13 @@ describe('an order', () => {
 describe('a quote', () => {
   test('[CASH-02] is that of the operator, for method and amount as they were chosen', async () => {
     const { actors, run, sent } = ask('quoteDeposit', async () => quote);
-    expect(await run(actors.quoteDeposit, { method: 'gcash', amount: '500.10' })).toEqual({
-      ok: true,
-      quote,
-    });
-    expect(sent()).toEqual([{ method: 'gcash', amount: '500.10', language: 'tl' }]);
+    const asked = { method: 'gcash', amount: '500.10' };
+    expect(await run(actors.quoteDeposit, { ...asked, promotion: null })).toEqual({ ok: true, quote });
+    await run(actors.quoteDeposit, { ...asked, promotion: 'first' });
+    expect(sent()).toEqual([
+      { ...asked, language: 'tl' },
+      { ...asked, promotion: 'first', language: 'tl' },
+    ]);
   });
 
   test.each([
@@ -132,7 +143,7 @@ describe('a quote', () => {
     ['amountOutOfBounds', { bound: 'least', amount: 200 }, { bound: { kind: 'least', amount: 200 } }],
   ])('[CASH-02] [CASH-15] refused as %s with %j', async (code, value, told) => {
     const { actors, run } = ask('quoteDeposit', refusing(code, value));
-    expect(await run(actors.quoteDeposit, { method: 'gcash', amount: '1' })).toEqual({
+    expect(await run(actors.quoteDeposit, { method: 'gcash', amount: '1', promotion: null })).toEqual({
       ok: false,
       error: error(code),
       bound: null,

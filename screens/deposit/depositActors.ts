@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
-import type { QuoteOutcome } from '#machines/deposit/deposit.machine.ts';
+import type { QuoteOutcome, QuoteRequest } from '#machines/deposit/deposit.machine.ts';
 import type { Attempt, CreateOutcome } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import type { CancelOutcome } from '#machines/depositOrder/depositOrder.machine.ts';
 import type { Proof, SendOutcome } from '#machines/depositReceipts/depositReceipts.machine.ts';
@@ -42,11 +42,14 @@ export function defineDepositActors({ operator, language: shown }: World) {
   const language = languageToSend(shown);
   return {
     loadCashIn: fromPromise<CashIn>(({ signal }) => operator.cashIn({ language }, { signal })),
-    quoteDeposit: fromPromise<QuoteOutcome, { method: string; amount: string }>(({ input, signal }) =>
-      outcomeOf(operator.quoteDeposit({ ...input, language }, { signal }), {
-        accepted: (quote) => ({ quote }),
-        rejected: (refused) => ({ bound: boundIn(refused), demands: demandsIn(refused) }),
-      }),
+    quoteDeposit: fromPromise<QuoteOutcome, QuoteRequest>(({ input: { promotion, ...asked }, signal }) =>
+      outcomeOf(
+        operator.quoteDeposit({ ...asked, ...(promotion !== null && { promotion }), language }, { signal }),
+        {
+          accepted: (quote) => ({ quote }),
+          rejected: (refused) => ({ bound: boundIn(refused), demands: demandsIn(refused) }),
+        },
+      ),
     ),
     createDeposit: fromPromise<CreateOutcome, Attempt>(({ input }) =>
       outcomeOf(operator.createDeposit({ ...input, language }), {

@@ -19,15 +19,18 @@ export interface AddressOfDeposit {
   orderId: string | null;
   /** Empty for none. */
   amount: string;
+  /** The id of one. */
+  promotion: string | null;
 }
 
 /** Joins the chart of deposits with the operator, what is kept for a reload, the address, the page and the net. */
-export function useDeposit({ orderId: orderAtStart, amount }: AddressOfDeposit) {
+export function useDeposit({ orderId: orderAtStart, amount, promotion }: AddressOfDeposit) {
   const { operator, merchant, storage, configuration } = useServices();
   const queryClient = useQueryClient();
   const session = useSession();
   const guided = useSystemStatus()?.info.mobileTemplate.dep_func === true;
   const amountField = useRef<HTMLInputElement>(null);
+  const promotions = useRef<HTMLFieldSetElement>(null);
   const [named, setNamed] = useState(orderAtStart);
 
   const [made] = useState(() => {
@@ -49,6 +52,7 @@ export function useDeposit({ orderId: orderAtStart, amount }: AddressOfDeposit) 
         guided,
         orderId: orderAtStart,
         amount,
+        promotion,
         attempt: attempt.read(),
       },
       actors: {
@@ -71,6 +75,7 @@ export function useDeposit({ orderId: orderAtStart, amount }: AddressOfDeposit) 
       actors: made.actors,
       actions: {
         focusAmount: () => amountField.current?.focus(),
+        focusPromotions: () => promotions.current?.querySelector('input')?.focus(),
         nameOrder: (_, { id }) => setNamed(id),
         unnameOrder: () => setNamed(null),
       },
@@ -85,7 +90,15 @@ export function useDeposit({ orderId: orderAtStart, amount }: AddressOfDeposit) 
     depositAttempt?.send(event);
   });
 
-  return { snapshot, send, attempt: depositAttempt, order: depositOrder, files: made.files, amountField };
+  return {
+    snapshot,
+    send,
+    attempt: depositAttempt,
+    order: depositOrder,
+    files: made.files,
+    amountField,
+    promotions,
+  };
 }
 
 export type Deposit = ReturnType<typeof useDeposit>;

@@ -6,6 +6,7 @@ import { gameListMachine } from '#machines/gameList/gameList.machine.ts';
 import type { ListRequest } from '#machines/gameList/gameList.rules.ts';
 import { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
 import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
+import { useFirstPage } from '#screens/shared/games/useFirstPage.ts';
 import { useIsUnknownVendor } from '#screens/shared/games/useIsUnknownVendor.ts';
 import { usePagedList } from '#screens/shared/games/usePagedList.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
@@ -33,6 +34,8 @@ export function useGameList(input: GameListInput) {
 
   const pageOf = (list: ListRequest, page: number) => listPage(queries, language, list, page);
 
+  const begin = { ...input, pages: keptPages };
+  const first = useFirstPage(gameListMachine, begin, pageOf);
   const [pagedList] = useState(() =>
     pagedListMachine.provide({ actors: { loadPage: defineLoadPageActor(queryClient, pageOf) } }),
   );
@@ -47,7 +50,7 @@ export function useGameList(input: GameListInput) {
         showTop,
       },
     },
-    { input: { ...input, pages: keptPages } },
+    { input: begin, snapshot: first },
   );
 
   const { children, context } = snapshot;

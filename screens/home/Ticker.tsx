@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayMoveByItself } from '#screens/ui/motion.ts';
+import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import styles from './Ticker.module.css';
 import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
@@ -15,7 +16,9 @@ export function Ticker() {
   const { t } = useTranslation();
   const query = useAnnouncements();
   const { data } = query;
-  const [playing, setPlaying] = useState(mayMoveByItself);
+  const mayMove = useFromBrowser(mayMoveByItself, true);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const playing = wanted ?? mayMove;
   const titles = data?.player.map(({ title }) => title) ?? [];
   const seconds = Math.max(12, titles.join('').length * secondsPerCharacter);
 
@@ -47,7 +50,7 @@ export function Ticker() {
           type="button"
           className={styles.pause}
           aria-label={playing ? t('ticker.pause') : t('ticker.play')}
-          onClick={() => setPlaying(!playing)}
+          onClick={() => setWanted(!playing)}
         >
           {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
         </button>

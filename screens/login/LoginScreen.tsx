@@ -151,6 +151,11 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
         </div>
 
         <FormError error={error} text={identityText(error)} />
+        {error?.code === 'firstPassword' && (
+          <ButtonLink wide to="/m/login?page=takeAccount" state={{ username: form.values.username }}>
+            {t('takeAccount.title')}
+          </ButtonLink>
+        )}
 
         <Button
           type="submit"

@@ -1,9 +1,9 @@
 import { Crown, Smartphone } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Player } from '#screens/app/usePlayer.ts';
-import { readDevice } from '#services/device.ts';
+import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
+import { isNativeApp, isStandalone } from '#services/installed.ts';
 import { EntryLink } from './EntryLink.tsx';
 import styles from './MemberHomeScreen.module.css';
 import type { OpenEntry } from './useMemberPrompt.ts';
@@ -11,7 +11,8 @@ import type { OpenEntry } from './useMemberPrompt.ts';
 /** Level interests for guests and club members; the app for whom it does not run in already (MEM-02). */
 export function SideTiles({ player, onOpen }: { player: Player | null; onOpen: OpenEntry }) {
   const { t } = useTranslation();
-  const [{ nativeApp, standalone }] = useState(() => readDevice());
+  const nativeApp = useFromBrowser(isNativeApp, false);
+  const standalone = useFromBrowser(isStandalone, false);
   const offersBenefits = player === null || player.vipLabel !== '';
   const offersApp = !nativeApp && !standalone;
   if (!offersBenefits && !offersApp) return null;

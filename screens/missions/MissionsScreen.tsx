@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   ChevronRight,
-  CircleCheck,
   Dices,
   Gift,
   LogIn,
@@ -18,10 +17,10 @@ import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { usePassed } from '#screens/app/usePassed.ts';
-import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
+import { ClaimNews } from '#screens/shared/rewards/ClaimNews.tsx';
 import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
@@ -91,7 +90,7 @@ function Missions({ missions, timeZone, claim }: MissionsProps) {
         chosen={period}
         onChoose={setPeriod}
       />
-      <Told claim={claim} />
+      <ClaimNews claim={claim} />
       {shown.length === 0 ? (
         <EmptyState icon={Target} title={t('missions.none')} />
       ) : (
@@ -123,34 +122,6 @@ function Missions({ missions, timeZone, claim }: MissionsProps) {
 }
 
 const canClaim = ({ claimable, refusal }: Mission) => claimable > 0 && refusal === '';
-
-/** What became of the last tap. */
-function Told({ claim: { snapshot, send } }: Pick<MissionsProps, 'claim'>) {
-  const { t } = useTranslation();
-  const { receipt, error } = snapshot.context;
-  const isOpen = snapshot.hasTag('unanswered');
-  return (
-    <>
-      <output className={styles.paid}>
-        {receipt && (
-          <>
-            <CircleCheck size={20} aria-hidden />
-            <span>
-              {t('missions.paid', { amount: leftToRight(formatMoney(receipt.sum)) })}{' '}
-              <bdi dir="ltr">{receipt.number}</bdi>
-            </span>
-          </>
-        )}
-      </output>
-      <FormError error={error} text={isOpen ? t('missions.open') : null} />
-      {isOpen && (
-        <Button look="primary" wide onClick={() => send({ type: 'retry.requested' })}>
-          {t('missions.askAgain')}
-        </Button>
-      )}
-    </>
-  );
-}
 
 function Summary({
   missions,
@@ -213,11 +184,11 @@ function MissionRow({ mission, timeZone, claim: { snapshot, send }, first }: Row
             </p>
             <p>
               {turnover > 0
-                ? t('missions.turnover', {
+                ? t('claims.turnover', {
                     amount: leftToRight(formatMoney(turnover)),
                     days: turnoverDays,
                   })
-                : t('missions.free')}
+                : t('claims.free')}
             </p>
             {claimable > 0 && (
               <p>
@@ -229,7 +200,7 @@ function MissionRow({ mission, timeZone, claim: { snapshot, send }, first }: Row
           {claimedAt !== null && (
             <StateMark
               look="good"
-              text={t('missions.claimed', { moment: leftToRight(formatDateTimeIn(timeZone, claimedAt)) })}
+              text={t('claims.claimed', { moment: leftToRight(formatDateTimeIn(timeZone, claimedAt)) })}
             />
           )}
           {canClaim(mission) && (
@@ -237,10 +208,10 @@ function MissionRow({ mission, timeZone, claim: { snapshot, send }, first }: Row
               look={first ? 'primary' : 'secondary'}
               busy={isClaiming}
               disabled={!snapshot.hasTag('canClaim')}
-              aria-label={t('missions.claimNamed', { amount: formatMoney(claimable), mission: title })}
+              aria-label={t('claims.claimNamed', { amount: formatMoney(claimable), what: title })}
               onClick={() => send({ type: 'claim.tapped', id, key: crypto.randomUUID() })}
             >
-              {t('missions.claim')}
+              {t('claims.claim')}
             </Button>
           )}
         </div>

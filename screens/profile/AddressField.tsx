@@ -5,7 +5,7 @@ import { useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { MobileField } from '#screens/shared/form/MobileField.tsx';
 import type { Contact } from '#services/contract/member.ts';
 import styles from './ProfileScreen.module.css';
-import { longestEmail } from '#services/contract/plainText.ts';
+import { longestEmail } from '#services/contract/emailAddress.ts';
 import type { ContactChange } from './useContactChange.ts';
 import type { EmailCheck } from './useEmailCheck.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#screens/shared/form/fieldRules.ts';
 import { breaksPattern, ruleProblem } from '#screens/shared/form/fieldRules.ts';
-import { longestEmail } from '#services/contract/plainText.ts';
+import { longestEmail } from '#services/contract/emailAddress.ts';
 import type { FieldRule } from '#services/contract/member.ts';
 
 /** Characters at most, as the contract has it. */

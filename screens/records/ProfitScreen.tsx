@@ -44,7 +44,7 @@ function Profit(place: RecordPlace) {
   });
   const { snapshot, send, pages } = record;
   const [answer] = pages;
-  const { view } = snapshot.context;
+  const view = profitViews.find((one) => one === snapshot.context.view) ?? 'day';
 
   /** Every row of the answer, and no other (REC-05). */
   async function save({ list, moment, timeZone, from, to }: Answer) {

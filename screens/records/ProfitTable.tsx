@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { signedMoney } from '#screens/shared/money/signedMoney.ts';
 import { formatMoney } from '#services/money.ts';
+import { LongAmount } from './LongAmount.tsx';
 import type { Figures } from './profitRows.ts';
 import styles from './ProfitTable.module.css';
-import { signedMoney } from '#screens/shared/money/signedMoney.ts';
 
 interface ProfitTableProps {
   rows: readonly (Figures & { key: string; label: string })[];
@@ -47,40 +47,22 @@ function Row({ label, figures: { bets, payouts, extras, net } }: { label: string
         <bdi>{label}</bdi>
         {extras !== 0 && (
           <span className={styles.extrasBelow}>
-            {t('profitTable.extras')} <Amount text={formatMoney(extras, '')} />
+            {t('profitTable.extras')} <LongAmount text={formatMoney(extras, '')} />
           </span>
         )}
       </th>
       <td>
-        <Amount text={formatMoney(bets, '')} />
+        <LongAmount text={formatMoney(bets, '')} />
       </td>
       <td>
-        <Amount text={formatMoney(payouts, '')} />
+        <LongAmount text={formatMoney(payouts, '')} />
       </td>
       <td className={styles.extras}>
-        <Amount text={formatMoney(extras, '')} />
+        <LongAmount text={formatMoney(extras, '')} />
       </td>
       <td className={net > 0 ? styles.gain : styles.net}>
-        <Amount text={signedMoney(net, '')} />
+        <LongAmount text={signedMoney(net, '')} />
       </td>
     </tr>
-  );
-}
-
-/** Goes on in the next line after a comma where it is too long. */
-function Amount({ text }: { text: string }) {
-  return (
-    <bdi dir="ltr">
-      {text.split(',').map((digits, place) => (
-        <Fragment key={place}>
-          {place > 0 && (
-            <>
-              ,<wbr />
-            </>
-          )}
-          {digits}
-        </Fragment>
-      ))}
-    </bdi>
   );
 }

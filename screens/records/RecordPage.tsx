@@ -25,6 +25,8 @@ interface RecordPageProps {
     | { moment: number; timeZone: string; from: string; to: string; today: string; since: string }
     | undefined;
   emptyTitle: string;
+  /** What is said of what is not found, where not every failure means the same. */
+  notFound?: string;
   /** Above the days. */
   head?: ReactNode;
   filters?: ReactNode;
@@ -32,14 +34,14 @@ interface RecordPageProps {
 }
 
 /** What all records have in common: days, filters, and the list in whatever state it is (REC-01, REC-08). */
-export function RecordPage({ record, told, emptyTitle, head, filters, children }: RecordPageProps) {
+export function RecordPage({ record, told, emptyTitle, notFound, head, filters, children }: RecordPageProps) {
   const { snapshot } = record;
   return (
     <div className={styles.screen}>
       {head}
       <Periods record={record} />
       {filters && <div className={styles.filters}>{filters}</div>}
-      <List record={record} told={told} emptyTitle={emptyTitle}>
+      <List record={record} told={told} emptyTitle={emptyTitle} notFound={notFound}>
         {children}
       </List>
       {snapshot.hasTag('calendarOpen') && <Calendar record={record} told={told} />}
@@ -100,17 +102,23 @@ function List({
   record: { snapshot, send },
   told,
   emptyTitle,
+  notFound,
   children,
-}: Pick<RecordPageProps, 'record' | 'told' | 'emptyTitle' | 'children'>) {
+}: Pick<RecordPageProps, 'record' | 'told' | 'emptyTitle' | 'notFound' | 'children'>) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const { error, newer, next } = snapshot.context;
   if (snapshot.hasTag('failed') && error) {
     return (
       <ErrorState
-        title={failureText(error)}
+        title={(error.code === 'notFound' && notFound) || failureText(error)}
         requestId={error.requestId}
-        onRetry={() => send({ type: 'retry.requested' })}
+        action={
+          <>
+            <Button onClick={() => send({ type: 'retry.requested' })}>{t('app.retry')}</Button>
+            <ClearFilters record={{ snapshot, send }} />
+          </>
+        }
       />
     );
   }
@@ -186,15 +194,21 @@ function NoRows({
                 {t('record.showWider', { period: t(`record.${wider}`) })}
               </Button>
             )}
-            {snapshot.can({ type: 'filters.cleared' }) && (
-              <Button look="plain" onClick={() => send({ type: 'filters.cleared' })}>
-                {t('record.clearFilters')}
-              </Button>
-            )}
+            <ClearFilters record={{ snapshot, send }} />
           </>
         }
       />
     </>
+  );
+}
+
+function ClearFilters({ record: { snapshot, send } }: Pick<RecordPageProps, 'record'>) {
+  const { t } = useTranslation();
+  if (!snapshot.can({ type: 'filters.cleared' })) return null;
+  return (
+    <Button look="plain" onClick={() => send({ type: 'filters.cleared' })}>
+      {t('record.clearFilters')}
+    </Button>
   );
 }
 

@@ -9,7 +9,8 @@ const daysOf = (nets: readonly number[]): DayProfit[] =>
     net,
   }));
 
-const drawn = (nets: readonly number[], dir: 'ltr' | 'rtl' = 'ltr') => profitGeometry(daysOf(nets), dir);
+const drawn = (nets: readonly number[], dir: 'ltr' | 'rtl' = 'ltr') =>
+  profitGeometry(daysOf(nets), dir, true);
 const written = (labels: readonly { text: string; x: number; anchor: string }[]) =>
   labels.map(({ text, x, anchor }) => [text, x, anchor]);
 

@@ -49,12 +49,10 @@ interface ProfitGeometry {
 
 const rounded = (number: number) => Math.round(number * 100) / 100;
 
-/** Three digits that count, such as +1.23K. */
-const short = new Intl.NumberFormat('en', {
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-  signDisplay: 'exceptZero',
-});
+/** Three digits that count, such as 1.23K. */
+const short = { notation: 'compact', maximumSignificantDigits: 3 } as const;
+const plain = new Intl.NumberFormat('en', short);
+const signed = new Intl.NumberFormat('en', { ...short, signDisplay: 'exceptZero' });
 
 /** A label at the middle of its bar, or at the edge where it would reach beyond. */
 function placed(middle: number): Pick<Label, 'x' | 'anchor'> {
@@ -68,7 +66,11 @@ function placed(middle: number): Pick<Label, 'x' | 'anchor'> {
  * first in the reading direction. All values are written where they fit; of more than seven days the highest and the
  * lowest alone, which have nothing above or below them.
  */
-export function profitGeometry(days: readonly DayProfit[], dir: 'ltr' | 'rtl'): ProfitGeometry {
+export function profitGeometry(
+  days: readonly DayProfit[],
+  dir: 'ltr' | 'rtl',
+  isSigned: boolean,
+): ProfitGeometry {
   const nets = days.map(({ net }) => net);
   const top = Math.max(0, ...nets);
   const bottom = Math.min(0, ...nets);
@@ -102,7 +104,7 @@ export function profitGeometry(days: readonly DayProfit[], dir: 'ltr' | 'rtl'): 
     const below = zero - net * scale + 14;
     return {
       day,
-      text: short.format(net),
+      text: (isSigned ? signed : plain).format(net),
       ...placed(middleOf(index)),
       y: rounded(net < 0 ? below : above),
       gain: net > 0,

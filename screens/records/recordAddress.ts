@@ -3,17 +3,21 @@ import {
   filterNames,
   type Filters,
   isRange,
-  type ProfitView,
-  profitViews,
   type RecordName,
+  type RecordView,
+  recordViews,
   type Selection,
 } from '#machines/records/records.rules.ts';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
 import { periods } from '#services/contract/recordDays.ts';
 
 export interface RecordPlace extends Selection {
-  view: ProfitView;
+  view: RecordView;
 }
+
+/** What a value of a filter can look like; whether there is such an account the operator says. */
+const looks: Readonly<Record<string, RegExp>> = { account: /^\S{1,128}$/ };
+const usualLook = /^\w{1,16}$/;
 
 const usualDays: Days = { period: '7days' };
 
@@ -25,9 +29,9 @@ export function recordPlaceOf(record: RecordName, query: URLSearchParams): Recor
   const filters: Record<string, string> = {};
   for (const name of filterNames[record]) {
     const value = onlyValue(query, name) ?? '';
-    if (/^\w{1,16}$/.test(value)) filters[name] = value;
+    if ((looks[name] ?? usualLook).test(value)) filters[name] = value;
   }
-  const view = profitViews.find((known) => known === onlyValue(query, 'by')) ?? 'day';
+  const view = recordViews[record]?.find((known) => known === onlyValue(query, 'by')) ?? 'day';
   return { days: daysIn(query), filters, view };
 }
 
@@ -48,6 +52,6 @@ export function recordQuery(record: RecordName, { days, filters, view }: RecordP
     const value: Filters[string] | undefined = filters[name];
     if (value) query.set(name, value);
   }
-  if (record === 'profit' && view !== 'day') query.set('by', view);
+  if (view !== 'day') query.set('by', view);
   return String(query);
 }

@@ -13,6 +13,7 @@ import { methodKinds } from '#services/contract/deposits.ts';
 import { type GameType, gameTypes } from '#services/contract/gameCodes.ts';
 import { payoutKinds } from '#services/contract/payoutAccounts.ts';
 import { betStates } from '#services/contract/betStates.ts';
+import { type IncomeGroup, incomeGroups } from '#services/contract/incomeGroups.ts';
 import type { BetState } from '#services/contract/records.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { depositStates, withdrawalStates } from './orderStates.ts';
@@ -32,8 +33,19 @@ const typeOf = ({ gameType }: Filters): GameType | '' => gameTypes.find((known) 
 /** What none of its orders can be is not asked for. */
 const knownIn = (names: readonly string[], name = '') => names.find((known) => known === name) ?? '';
 
+/** What the rows of income are added up by; the day where nothing else is named. */
+export const groupOf = ({ by }: Filters): IncomeGroup => incomeGroups.find((known) => known === by) ?? 'day';
+
 const kindsOf = ({ types = '' }: Filters): readonly string[] =>
   Object.hasOwn(movementKinds, types) ? movementKinds[types as MovementFilter] : [];
+
+const ofLine = (asked: Asked, language: string) => ({
+  ...daysOf(asked),
+  account: asked.filters['account'] ?? '',
+  gameType: typeOf(asked.filters),
+  language,
+  cursor: asked.cursor,
+});
 
 /** How each record's call is told what is chosen. */
 const requests: { [Name in RecordName]: (asked: Asked, language: string) => RecordRequests[Name] } = {
@@ -66,6 +78,10 @@ const requests: { [Name in RecordName]: (asked: Asked, language: string) => Reco
   }),
   profit: (asked, language) => ({ ...daysOf(asked), language }),
   rebates: (asked, language) => ({ ...daysOf(asked), language, cursor: asked.cursor }),
+  teamFigures: ofLine,
+  teamProfit: ofLine,
+  teamBets: (asked, language) => ({ ...ofLine(asked, language), state: stateOf(asked.filters) }),
+  income: (asked) => ({ ...daysOf(asked), by: groupOf(asked.filters), cursor: asked.cursor }),
 };
 
 interface Page {
@@ -75,7 +91,16 @@ interface Page {
   next?: string | null;
   newer?: number;
   totals?: unknown;
+  /** Of a line: what is told beside its rows. */
+  days?: readonly unknown[];
+  own?: object | null;
 }
+
+/** A line without rows may have played, and so may the one whose line it is. */
+const rowsIn = ({ list, days = [], own }: Page) =>
+  own && list.length === 0
+    ? days.length + Object.values(own).filter((figure) => figure !== 0).length
+    : list.length;
 
 /** The key that a page of a record is kept under. */
 export const pageKey = <Name extends RecordName>(language: string, record: Name, asked: Asked) =>
@@ -100,7 +125,7 @@ export const defineRecordActors = (operator: OperatorClient, queryClient: QueryC
     const first = await read(asked.range, asked.cursor).catch((thrown: unknown) => {
       const kept = queryClient.getQueryData<Page>(pageKey(language, record, asked));
       const isRefused = !(thrown instanceof CallError) || thrown.kind === 'refused';
-      if (isRefused || asked.cursor !== '' || !kept || kept.list.length === 0) throw thrown;
+      if (isRefused || asked.cursor !== '' || !kept || rowsIn(kept) === 0) throw thrown;
       return { ...kept, isKept: true };
     });
     const range = { from: first.from, to: first.to };
@@ -113,7 +138,7 @@ export const defineRecordActors = (operator: OperatorClient, queryClient: QueryC
     }
     const hasRestarted = asked.cursor !== '' && first.totals !== null;
     return {
-      count: first.list.length,
+      count: rowsIn(first),
       range,
       cursors,
       next: last.next ?? null,

@@ -1,16 +1,14 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, PasswordField } from '#screens/ui/Field.tsx';
+import { BirthDateField } from '#screens/shared/form/BirthDateField.tsx';
 import { CaptchaField } from '#screens/shared/form/CaptchaField.tsx';
 import { CodeField } from '#screens/shared/form/CodeField.tsx';
 import { CodeError } from '#screens/shared/form/CodeError.tsx';
 import { maxLengthOf, ruleHint, useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { MobileField } from '#screens/shared/form/MobileField.tsx';
 import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
-import { useServices } from '#screens/app/services.ts';
-import { oldestAge, yearsBefore } from '#services/contract/birthDate.ts';
-import { longestEmail } from '#services/contract/plainText.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { longestEmail } from '#services/contract/emailAddress.ts';
 import { type FormField, longestText } from './registrationFields.ts';
 import type { Registration } from './useRegistration.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -148,26 +146,6 @@ function useHint(field: FormField, { asked, form }: Registration, minimumAge: nu
     default:
       return ruleHint(asked[field] ?? { message: '' });
   }
-}
-
-type BirthDateFieldProps = ComponentProps<typeof Field> & {
-  minimumAge: number;
-  onDate: (day: string) => void;
-};
-
-function BirthDateField({ minimumAge, onDate, ...field }: BirthDateFieldProps) {
-  const { clock } = useServices();
-  const today = merchantDayOf(clock.serverNow());
-  return (
-    <Field
-      {...field}
-      type="date"
-      autoComplete="bday"
-      min={yearsBefore(today, oldestAge)}
-      max={yearsBefore(today, minimumAge)}
-      onChange={(event) => onDate(event.target.value)}
-    />
-  );
 }
 
 /** Does what the keyboard's enter key says: on to the next field, and only from the last one to the button. */

@@ -410,6 +410,19 @@ describe('which fields there are', () => {
     expect(screen.queryByRole('group', { name: 'How to register' })).toBe(null);
   });
 
+  test('[REG-01] [REG-17] with both methods off it says that registration is closed, and leads to the log-in', async () => {
+    show({
+      usernameRegistration: false,
+      mobileRegistration: false,
+      fields: fieldsOf({ username, password }),
+    });
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'Registration is closed at the moment. Players who have an account can log in.',
+    );
+    expect(screen.queryByRole('form')).toBe(null);
+    expect(screen.getByRole('link', { name: /log ?in/i }).getAttribute('href')).toBe('/m/login');
+  });
+
   test('password managers and keyboards are told what each is', async () => {
     show({ fields: all, mobileVerification: true });
     await submit();

@@ -53,6 +53,7 @@ function Body({ register }: { register: Registration }) {
       />
     );
   }
+  if (register.isClosed) return <output>{t('registration.closed')}</output>;
   const { groups, site } = register;
   if (groups.length === 0 || !site) return <Loading />;
   return (

@@ -5,7 +5,8 @@ import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/shared/f
 import { homeDialingCode, mobileProblem } from '#screens/shared/form/mobileRule.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
 import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
-import { isEmailAddress, isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
+import { isEmailAddress } from '#services/contract/emailAddress.ts';
+import { isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
 import { sixDigits, weaknessOf } from '#services/contract/paymentDigits.ts';
 import { registerFields } from '#services/contract/registerFields.ts';
 import type { MobileNumbers } from '#services/mobileNumber.ts';

@@ -2,6 +2,7 @@ import type { RegistrationForm } from '#machines/registration/registration.machi
 import type { CallRequest } from '#services/contract/calls.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { registerFields } from '#services/contract/registerFields.ts';
+import { registerMethodOf } from '#screens/shared/form/registerMethod.ts';
 import type { Device } from '#services/device.ts';
 import { secretFields } from './registrationFields.ts';
 
@@ -44,14 +45,3 @@ export function registrationRequest(
 
 const isSecret = (field: RegisterField) => secretFields.some((secret) => secret === field);
 const sent = (field: RegisterField, value: string) => (isSecret(field) ? value : value.trim());
-
-/** REG-10. An iPhone's web app is a web clip. */
-function registerMethodOf({
-  nativeApp,
-  standalone,
-  system,
-}: Surroundings['device']): CallRequest<'register'>['registerMethod'] {
-  if (nativeApp) return 'APP';
-  if (!standalone) return 'H5';
-  return system === 'iOS' ? 'WEBCLIP' : 'PWA';
-}

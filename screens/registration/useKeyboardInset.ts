@@ -21,4 +21,4 @@ function keyboardInset() {
 }
 
 /** How many pixels of the page's end the on-screen keyboard covers, where it does not make the page smaller. */
-export const useKeyboardInset = () => useSyncExternalStore(subscribe, keyboardInset);
+export const useKeyboardInset = () => useSyncExternalStore(subscribe, keyboardInset, () => 0);

@@ -55,7 +55,7 @@ export function useRegistration() {
   const { data: site } = useQuery(queries.settings());
   const identity = useIdentity(site?.identity ?? null);
   const [linked, link] = useState<SocialIdentity | null>(null);
-  const calls = registrationCalls({ operator, queries, queryClient, host: window.location.host });
+  const calls = registrationCalls({ operator, queries, queryClient, host: globalThis.location?.host ?? '' });
   const [urlAffiliateCode] = useState(() => affiliateCodeOf(location) || storage.read('affiliateCode'));
   useEffect(() => keepAffiliateCode(storage, location), [storage, location]);
 
@@ -177,6 +177,7 @@ export function useRegistration() {
     /** The social account that will be linked; null without one. */
     linked,
     failedToLoad: snapshot.hasTag('failed'),
+    isClosed: snapshot.hasTag('closed'),
     invitedBy: urlCodeValid && settings?.affiliateEnabled ? context.urlAffiliateCode : '',
     /** Null where the field that it is about says it. */
     error: context.refusedField !== null && context.refusedField in asked ? null : context.error,

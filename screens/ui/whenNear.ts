@@ -11,14 +11,15 @@ let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let loadedAt = Number.NEGATIVE_INFINITY;
 
-/** A browser that cannot tell what is near loads everything at once. */
-export const tellsWhatIsNear = () => typeof IntersectionObserver !== 'undefined';
-
 /**
  * Calls `load` once the element is near the screen. What is passed by faster than the pace never loads. Returns
- * what calls it off.
+ * what calls it off. A browser that cannot tell what is near loads everything at once.
  */
 export function whenNear(element: Element, load: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    load();
+    return () => {};
+  }
   observer ??= new IntersectionObserver(notice, { rootMargin: `${lazyThreshold}px 0px` });
   waiting.set(element, load);
   observer.observe(element);

@@ -85,6 +85,23 @@ describe('how it is paid', () => {
     instructions: { kind: 'eWallet', url: 'https://pay.example.com/d1' },
   });
 
+  test.each([
+    [1_500, ['Bonus: First cash in doubled₱500.00', 'To bet before the bonus becomes cash₱1,500.00']],
+    [0, ['Bonus: First cash in doubled₱500.00']],
+  ])(
+    '[CASH-02] says which promotion was chosen and what has become of it; of turnover %d',
+    async (turnover, rows) => {
+      const text = 'Its place is kept for you while this order is open.';
+      const promotion = { id: 'first', version: 1, title: 'First cash in doubled', bonus: 500, turnover };
+      await show({ ...eWallet, promotion: { ...promotion, state: 'kept', text } });
+      screen.getByText(text);
+      const shown = [...screen.getByLabelText('Promotion').children].map(({ textContent }) =>
+        textContent?.replaceAll(/[⁦⁩]/g, ''),
+      );
+      expect(shown).toEqual(rows);
+    },
+  );
+
   test('[CASH-04] an e-wallet is a link in this very tab', async () => {
     await show(eWallet);
     const link = screen.getByRole('link', { name: 'Go on to GCash' });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { type Fact, Facts } from '#screens/shared/payments/Facts.tsx';
 import type { DepositOrder } from '#services/contract/deposits.ts';
+import { PromotionKept } from './PromotionKept.tsx';
 
 interface OrderFactsProps {
   order: DepositOrder;
@@ -10,16 +11,20 @@ interface OrderFactsProps {
 }
 
 /** What is paid, what it costs and what arrives (CASH-02). */
-export function OrderFacts({ order: { pays, fee, arrives }, more = [] }: OrderFactsProps) {
+export function OrderFacts({ order, more = [] }: OrderFactsProps) {
+  const { pays, fee, arrives } = order;
   const { t } = useTranslation();
   return (
-    <Facts
-      facts={[
-        { name: t('depositOrder.youPay'), value: <Amount value={pays} /> },
-        { name: t('depositOrder.fee'), value: fee === 0 ? t('depositOrder.free') : <Amount value={fee} /> },
-        ...more,
-        { name: t('depositOrder.arrives'), value: <Amount value={arrives} />, strong: true },
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          { name: t('depositOrder.youPay'), value: <Amount value={pays} /> },
+          { name: t('depositOrder.fee'), value: fee === 0 ? t('depositOrder.free') : <Amount value={fee} /> },
+          ...more,
+          { name: t('depositOrder.arrives'), value: <Amount value={arrives} />, strong: true },
+        ]}
+      />
+      <PromotionKept order={order} />
+    </>
   );
 }

@@ -18,6 +18,7 @@ import { confirmationsOf, rateOf } from './cryptoWords.ts';
 import styles from './order.module.css';
 import type { OrderActions } from './orderActions.ts';
 import { OrderRows } from './OrderRows.tsx';
+import { PromotionKept } from './PromotionKept.tsx';
 import { type DepositState, knownState, looks, stepsOf } from './orderWords.ts';
 import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { Rows } from './Rows.tsx';
@@ -89,6 +90,7 @@ export function OrderState({ order, timeUp, actions, onLeave, said }: OrderState
       )}
       <Steps steps={stepsOf(t, order)} timeZone={timeZone} />
       <StateFacts order={order} state={known} />
+      <PromotionKept order={order} />
       <Rows>
         <CopyRow name={t('depositOrder.number')} value={order.number} />
       </Rows>

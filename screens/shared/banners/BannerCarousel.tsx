@@ -1,15 +1,14 @@
 import { Pause, Play } from 'lucide-react';
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayMoveByItself } from '#screens/ui/motion.ts';
+import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import type { Banner } from '#services/contract/announcements.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import styles from './Banners.module.css';
 
 /** Milliseconds a banner shows (HOME-01). */
 const turnsAfter = 5_000;
-
-const staysAsItIs = () => () => {};
 
 /**
  * The banners one after another, scrolled by the browser; after the last comes the first. They stop by the pause button
@@ -18,7 +17,7 @@ const staysAsItIs = () => () => {};
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(0);
-  const mayMove = useSyncExternalStore(staysAsItIs, mayMoveByItself, () => true);
+  const mayMove = useFromBrowser(mayMoveByItself, true);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const playing = wanted ?? mayMove;
   const [held, setHeld] = useState(false);

@@ -17,3 +17,11 @@ test.each([
   const refused = new CallError({ call: 'logIn', kind: 'refused', code: 'credentialsWrong', value });
   expect(asksForCaptcha(refused)).toBe(asked);
 });
+
+test.each([undefined, {}, { captcha: false }])(
+  '[LOGIN-03] a captcha that was wrong is asked again, whatever %j says',
+  (value) => {
+    const refused = new CallError({ call: 'logIn', kind: 'refused', code: 'captchaWrong', value });
+    expect(asksForCaptcha(refused)).toBe(true);
+  },
+);

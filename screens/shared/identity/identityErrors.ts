@@ -17,9 +17,9 @@ export function loginError(refused: CallError): ChartError {
   return isUnlinked(refused) ? { ...error, code: 'identityUnlinked' } : error;
 }
 
-/** LOGIN-03. What a refusal carries is unchecked until here. */
-export const asksForCaptcha = ({ value }: CallError): boolean =>
-  readLiberally(loginRefusal, value).value?.captcha ?? false;
+/** LOGIN-03. What a refusal carries is unchecked until here; that a captcha was wrong asks for one without being told. */
+export const asksForCaptcha = ({ code, value }: CallError): boolean =>
+  code === 'captchaWrong' || (readLiberally(loginRefusal, value).value?.captcha ?? false);
 
 const errorCodes = {
   denied: 'identityDenied',

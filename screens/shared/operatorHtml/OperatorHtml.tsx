@@ -5,6 +5,7 @@ import { originsOf } from '#services/contract/imageOrigins.ts';
 import { sanitiseOperatorHtml } from '#services/operatorHtml.ts';
 import { useSystemStatus } from '#screens/app/appActor.ts';
 import { useServices } from '#screens/app/services.ts';
+import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import styles from './OperatorHtml.module.css';
 
 interface OperatorHtmlProps {
@@ -15,15 +16,18 @@ interface OperatorHtmlProps {
 }
 
 const noHosts: string[] = [];
+const yes = () => true;
 
 /** HTML that the operator writes, made harmless (POP-07). The only place where HTML is put into the page. */
 export function OperatorHtml({ html, onInsideLink }: OperatorHtmlProps) {
   const navigate = useNavigate();
   const { configuration } = useServices();
   const hosts = useSystemStatus()?.info.imageCDNs ?? noHosts;
+  // Without a browser nothing makes it harmless.
+  const canSanitise = useFromBrowser(yes, false);
   const harmless = useMemo(
-    () => sanitiseOperatorHtml(html, originsOf(hosts), configuration),
-    [html, hosts, configuration],
+    () => canSanitise && { __html: sanitiseOperatorHtml(html, originsOf(hosts), configuration) },
+    [canSanitise, html, hosts, configuration],
   );
 
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +47,7 @@ export function OperatorHtml({ html, onInsideLink }: OperatorHtmlProps) {
     return () => element?.removeEventListener('click', follow);
   }, [navigate, onInsideLink, configuration]);
 
-  return <div ref={box} dir="auto" className={styles.html} dangerouslySetInnerHTML={{ __html: harmless }} />;
+  return <div ref={box} dir="auto" className={styles.html} dangerouslySetInnerHTML={harmless || undefined} />;
 }
 
 /** The site's path of the link to follow here; null for others, and where a tab of its own is asked for. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '#screens/app/services.ts';
-import { tellsWhatIsNear, whenNear } from '#screens/ui/whenNear.ts';
+import { whenNear } from '#screens/ui/whenNear.ts';
 
 interface PictureProps extends Pick<
   ComponentProps<'img'>,
@@ -19,7 +19,7 @@ interface PictureProps extends Pick<
 export function Picture({ picture, fallback = null, loading, ...attributes }: PictureProps) {
   const { images } = useServices();
   const element = useRef<HTMLImageElement>(null);
-  const [wanted, setWanted] = useState(loading !== 'lazy' || !tellsWhatIsNear());
+  const [wanted, setWanted] = useState(loading !== 'lazy');
   const [failed, setFailed] = useState(0);
 
   useEffect(() => {

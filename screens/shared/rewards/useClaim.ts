@@ -23,7 +23,7 @@ export function useClaim(actors: ClaimActors) {
       actions: {
         renewBalance: () => {
           void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
-          for (const outdated of ['records', 'rewards']) {
+          for (const outdated of ['records', 'rewards', 'mall']) {
             void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, outdated] });
           }
         },

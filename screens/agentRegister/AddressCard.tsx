@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { useServices } from '#screens/app/services.ts';
+import { Block } from '#screens/shared/loading/Block.tsx';
+import { StateMark } from '#screens/shared/payments/StateMark.tsx';
+import { QrCode } from '#screens/shared/qrCode/QrCode.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { agentKeys } from '#services/agentQueries.ts';
+import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
+import { formatDate, formatDateTime } from '#services/dates.ts';
+import styles from './AgentRegister.module.css';
+import { CopyText } from './CopyText.tsx';
+import { writeRate } from './RateFields.tsx';
+import { useCategoryName } from './useCategoryName.ts';
+
+interface AddressCardProps {
+  address: AffiliateUrl;
+  /** It was created just now: it is open. */
+  isNew: boolean;
+  canDelete: boolean;
+  onDelete: () => void;
+}
+
+/** An address with what it gives, its code to scan, who came by it, and its end. */
+export function AddressCard({ address, isNew, canDelete, onDelete }: AddressCardProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(isNew);
+  const { id, label, url, code, registrations, latestAt, type, createdAt, deletedAt } = address;
+  const link = `${window.location.origin}${useHref(url)}`;
+  const isLive = deletedAt === null;
+  const share = () => {
+    // Closed without a choice, it is no failure.
+    navigator.share({ url: link }).catch(() => {});
+  };
+  return (
+    <article className={styles.address} aria-label={label}>
+      <button type="button" className={styles.head} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <span className={styles.what}>
+          <b className={styles.title}>
+            <bdi>{label}</bdi>
+          </b>
+          <span className={styles.hint}>
+            {t(`openAccount.types.${type === 0 ? 'member' : 'agent'}`)} · <bdi dir="ltr">{code}</bdi> ·{' '}
+            {t('affiliateUrl.since')} <bdi dir="ltr">{formatDate(createdAt)}</bdi>
+          </span>
+        </span>
+        <span className={styles.hint}>{t('affiliateUrl.registered', { members: registrations })}</span>
+      </button>
+      {!isLive && (
+        <StateMark look="bad" text={t('affiliateUrl.deletedOn', { date: formatDate(deletedAt) })} />
+      )}
+      {isOpen && (
+        <div className={styles.group}>
+          <Rates rebates={address.rebates} />
+          {isLive && (
+            <>
+              <div className={styles.qr}>
+                <QrCode text={link} label={t('affiliateUrl.qr', { label })} />
+              </div>
+              <CopyText name={t('affiliateUrl.address')} value={link} />
+            </>
+          )}
+          {latestAt !== null && (
+            <p className={styles.hint}>
+              {t('affiliateUrl.latest')} <bdi dir="ltr">{formatDateTime(latestAt)}</bdi>
+            </p>
+          )}
+          {registrations > 0 && <Registered id={id} label={label} />}
+          {isLive && (
+            <div className={styles.buttons}>
+              {typeof navigator.share === 'function' && (
+                <Button icon={<Share2 size={18} aria-hidden />} onClick={share}>
+                  {t('affiliateUrl.share')}
+                </Button>
+              )}
+              <Button
+                disabled={!canDelete}
+                icon={<Trash2 size={18} aria-hidden />}
+                aria-label={t('affiliateUrl.deleteOne', { label })}
+                onClick={onDelete}
+              >
+                {t('affiliateUrl.delete')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Rates({ rebates }: Pick<AffiliateUrl, 'rebates'>) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName();
+  const given = Object.entries(rebates).filter(([, rate]) => rate > 0);
+  if (given.length === 0) return <p className={styles.hint}>{t('affiliateUrl.noRates')}</p>;
+  return (
+    <dl className={styles.given} aria-label={t('rates.title')}>
+      {given.map(([category, rate]) => (
+        <div key={category}>
+          <dt>{nameOf(category)}</dt>
+          <dd>{writeRate(rate)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who came by it and still stands below the agent. */
+function Registered({ id, label }: { id: string; label: string }) {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const [isShown, setIsShown] = useState(false);
+  const registered = useQuery({
+    queryKey: [...agentKeys.team, 'registered', id],
+    queryFn: ({ signal }) => operator.registerByAffiliateUrl({ id }, { signal }),
+    staleTime: 0,
+    enabled: isShown,
+  });
+  if (!isShown) return <Button onClick={() => setIsShown(true)}>{t('affiliateUrl.seeMembers')}</Button>;
+  return (
+    <Block query={registered} skeleton={<Skeleton className={styles.members} />}>
+      {({ list }) => (
+        <ul className={styles.came} aria-label={t('affiliateUrl.members', { label })}>
+          {list.map(({ account, registeredAt }) => (
+            <li key={account}>
+              <bdi dir="ltr">{account}</bdi>
+              <bdi dir="ltr" className={styles.hint}>
+                {formatDateTime(registeredAt)}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}

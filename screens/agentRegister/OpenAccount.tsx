@@ -1,0 +1,136 @@
+import { Check, RefreshCw } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { ruleHint, useProblemText } from '#screens/shared/form/fieldRules.ts';
+import { keepFocus } from '#screens/shared/form/keepFocus.ts';
+import { longestPassword } from '#screens/shared/form/newPassword.ts';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Field } from '#screens/ui/Field.tsx';
+import { IconButton } from '#screens/ui/IconButton.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import styles from './AgentRegister.module.css';
+import { Opened } from './Opened.tsx';
+import { RateFields } from './RateFields.tsx';
+import { TypeChoice } from './TypeChoice.tsx';
+import { type Opening, useOpenAccount } from './useOpenAccount.ts';
+
+/** An account that the agent opens directly below (TEAM-08). */
+export function OpenAccount({ tabs }: { tabs: ReactNode }) {
+  const failureText = useFailureText();
+  const opening = useOpenAccount();
+  const { snapshot, context } = opening;
+  if (snapshot.hasTag('done')) return <Opened opening={opening} />;
+  return (
+    <>
+      {snapshot.hasTag('failed') && context.error ? (
+        <ErrorState
+          title={failureText(context.error)}
+          requestId={context.error.requestId}
+          onRetry={opening.retry}
+        />
+      ) : context.own === null ? (
+        <TaskPage>
+          {tabs}
+          <Skeleton className={styles.skeleton} />
+        </TaskPage>
+      ) : (
+        <Form opening={opening} tabs={tabs} />
+      )}
+    </>
+  );
+}
+
+function Form({ opening, tabs }: { opening: Opening; tabs: ReactNode }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const formId = useId();
+  const { snapshot, context, fields } = opening;
+  const busy = snapshot.hasTag('busy');
+  const isOpen = snapshot.hasTag('unanswered');
+  const { error, problems, field } = context;
+  const readOnly = busy || isOpen;
+  return (
+    <TaskPage
+      action={
+        isOpen ? (
+          <Button look="primary" wide onClick={opening.retry}>
+            {t('openAccount.askAgain')}
+          </Button>
+        ) : (
+          <Button type="submit" form={formId} look="primary" wide busy={busy} onMouseDown={keepFocus}>
+            {t('title.agentRegister')}
+          </Button>
+        )
+      }
+      note={t('openAccount.adults')}
+    >
+      {tabs}
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        aria-label={t('title.agentRegister')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!readOnly) opening.submit();
+        }}
+      >
+        <TypeChoice type={opening.type} onChoose={opening.choose} />
+        <Field
+          ref={fields.inputRef('account')}
+          label={t('openAccount.account')}
+          hint={opening.isFree ? t('openAccount.free') : ruleHint(opening.nameRule ?? { message: '' })}
+          error={problemText(fields.problems.account) ?? null}
+          value={fields.values.account}
+          readOnly={readOnly}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={128}
+          end={opening.isFree && <Check className={styles.free} size={18} aria-hidden />}
+          onChange={(event) => opening.typeField('account', event.target.value)}
+          onBlur={() => void opening.lookForName()}
+        />
+        <Field
+          ref={fields.inputRef('password')}
+          label={t('openAccount.password')}
+          hint={t('openAccount.passwordHint')}
+          error={problemText(fields.problems.password) ?? null}
+          value={fields.values.password}
+          readOnly={readOnly}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={longestPassword}
+          end={
+            <IconButton
+              icon={RefreshCw}
+              size={18}
+              label={t('openAccount.makePassword')}
+              onClick={opening.makePassword}
+            />
+          }
+          onChange={(event) => opening.typeField('password', event.target.value)}
+        />
+        <RateFields
+          rates={opening.rates}
+          own={context.own ?? {}}
+          problems={problems}
+          judged={opening.judged}
+          readOnly={readOnly}
+          onType={opening.typeRate}
+        />
+        <FormError
+          error={field === null && problems.length === 0 ? error : null}
+          text={isOpen ? t('openAccount.fateUnknown') : null}
+        />
+      </form>
+    </TaskPage>
+  );
+}

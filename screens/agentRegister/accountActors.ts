@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import type {
+  AddressField,
+  Addresses,
+  Creation,
+  CreationOutcome,
+} from '#machines/affiliateUrl/affiliateUrl.machine.ts';
+import type { Opening, OpeningField, OpeningOutcome } from '#machines/openAccount/openAccount.machine.ts';
+import type { Outcome } from '#machines/outcome.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { agentKeys } from '#services/agentQueries.ts';
+import type { CallError } from '#services/callError.ts';
+import { rateProblem, type RateProblem, type Rates } from '#services/contract/agentRates.ts';
+import { refusedField } from '#services/contract/registerFields.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
+
+const problems = v.object({ problems: v.array(rateProblem) });
+
+function problemsIn({ value }: CallError): RateProblem[] {
+  const found = v.safeParse(problems, value);
+  return found.success ? found.output.problems : [];
+}
+
+function fieldIn<Name extends string>({ value }: CallError, names: readonly Name[]): Name | null {
+  const named = v.safeParse(refusedField, value);
+  return (named.success && names.find((name) => name === named.output.field)) || null;
+}
+
+/** What holds today and from the next midnight on: no rate that is given is higher (docs/decisions/0076). */
+async function givableRates(operator: OperatorClient, signal: AbortSignal): Promise<Rates> {
+  const { rebates, next } = await operator.rebateSettings({}, { signal });
+  return Object.fromEntries(
+    Object.entries(next).map(([category, rate]) => [category, Math.min(rate, rebates[category] ?? 0)]),
+  );
+}
+
+const openingFields: readonly OpeningField[] = ['account', 'password'];
+const addressFields: readonly AddressField[] = ['label', 'code'];
+
+/** Opens an account directly below the agent. It goes on when the page is left: it has been sent. */
+export const defineOpeningActors = (operator: OperatorClient) => ({
+  loadRates: fromPromise<Rates>(({ signal }) => givableRates(operator, signal)),
+  openAccount: fromPromise<OpeningOutcome, Opening>(({ input }) =>
+    outcomeOf(operator.openDownlineAccount(input), {
+      accepted: ({ account }) => ({ account }),
+      rejected: (refused) => ({
+        decided: isDecided(refused, input.key),
+        field: fieldIn(refused, openingFields),
+        problems: problemsIn(refused),
+      }),
+    }),
+  ),
+});
+
+/** Reads, creates and deletes the agent's addresses. */
+export const defineAddressActors = (operator: OperatorClient, queryClient: QueryClient) => ({
+  loadAddresses: fromPromise<Addresses>(async ({ signal }) => {
+    const [own, { list }] = await Promise.all([
+      givableRates(operator, signal),
+      operator.affiliateUrls({}, { signal }),
+    ]);
+    return { own, list };
+  }),
+  createAddress: fromPromise<CreationOutcome, Creation>(({ input }) =>
+    outcomeOf(operator.createAffiliateUrl(input), {
+      accepted: ({ id }) => ({ id }),
+      rejected: (refused) => ({
+        decided: isDecided(refused, input.key),
+        field: fieldIn(refused, addressFields),
+        problems: problemsIn(refused),
+      }),
+    }),
+  ),
+  deleteAddress: fromPromise<Outcome, { id: string }>(async ({ input: { id } }) => {
+    const outcome = await outcomeOf(operator.deleteAffiliateUrl({ id }), {
+      accepted: () => ({}),
+      rejected: () => ({}),
+    });
+    void queryClient.invalidateQueries({ queryKey: agentKeys.team });
+    return outcome;
+  }),
+});

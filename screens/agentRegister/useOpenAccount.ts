@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shownLanguage } from '#locales/i18n.ts';
+import { openAccountMachine } from '#machines/openAccount/openAccount.machine.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/shared/form/fieldRules.ts';
+import { passwordProblem } from '#screens/shared/form/newPassword.ts';
+import { useFields } from '#screens/shared/form/useFields.ts';
+import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
+import { agentKeys } from '#services/agentQueries.ts';
+import type { OpenedType } from '#services/contract/agentAccounts.ts';
+import { isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
+import { defineOpeningActors } from './accountActors.ts';
+import { firstPassword } from './firstPassword.ts';
+import { useRates } from './useRates.ts';
+
+const fieldNames = ['account', 'password'] as const;
+const recipientsKey = 'recipients';
+
+/** Joins the chart that opens an account with the operator, the form and its rules (TEAM-08, REG-12). */
+export function useOpenAccount() {
+  const { operator, queries } = useServices();
+  const queryClient = useQueryClient();
+  const failureText = useFailureText();
+  const { data: settings } = useQuery(queries.registerSettings(shownLanguage()));
+  const [type, setType] = useState<OpenedType>(0);
+  const [judged, setJudged] = useState(false);
+  /** What the operator said of a name last. */
+  const [asked, setAsked] = useState<{ account: string; isFree: boolean } | null>(null);
+  usePrefetchedSeal();
+  const nameRule = settings?.fields['username'];
+  const passwordRule = settings?.fields['password'];
+
+  const fields = useFields(fieldNames, (field, typed): FieldProblem | null => {
+    if (field === 'password') return passwordProblem(typed.password, passwordRule);
+    const account = typed.account.trim();
+    if (account === '') return { key: 'form.enterUsername' };
+    if (looksLikeContact(account)) return { key: 'form.usernameContact' };
+    const isWrong = !isPlainText(account) || breaksPattern(account, nameRule);
+    if (isWrong) return ruleProblem(nameRule, { key: 'form.accountFormat' });
+    return asked?.account === account && !asked.isFree ? { key: 'openAccount.taken' } : null;
+  });
+  const { values } = fields;
+  const account = values.account.trim();
+
+  const [snapshot, send] = useChart(openAccountMachine, {
+    actors: defineOpeningActors(operator),
+    actions: {
+      focusFirstInvalidField: () => {
+        const wrong = rates.malformed[0];
+        fields.focusFirstWrong(fieldNames);
+        if (wrong && fields.submit(fieldNames)) rates.focus(wrong);
+      },
+      focusRefused: ({ context: { problems, field, error } }) => {
+        const [problem] = problems;
+        if (problem) rates.focus(problem.category);
+        else if (field && error) fields.blame(field, { text: failureText(error) });
+      },
+      renewTeam: () => {
+        void queryClient.invalidateQueries({ queryKey: agentKeys.team });
+        void queryClient.invalidateQueries({ queryKey: [...agentKeys.team.slice(0, 1), recipientsKey] });
+      },
+    },
+  });
+  const { context } = snapshot;
+  const rates = useRates(context.own);
+  useReturns((event) => {
+    if (event.type === 'net.returned') send(event);
+  });
+
+  const changed = () => send({ type: 'form.changed' });
+  return {
+    snapshot,
+    context,
+    fields,
+    rates,
+    type,
+    judged,
+    account,
+    nameRule,
+    passwordRule,
+    isFree: asked?.account === account && asked.isFree,
+    choose(chosen: OpenedType) {
+      setType(chosen);
+      changed();
+    },
+    typeField(field: (typeof fieldNames)[number], text: string) {
+      fields.type(field, text);
+      changed();
+    },
+    typeRate(category: string, text: string) {
+      rates.type(category, text);
+      changed();
+    },
+    /** A question that fails says nothing: the operator judges when the account is opened. */
+    async lookForName() {
+      fields.leave('account');
+      if (account === '' || asked?.account === account) return;
+      try {
+        const { available } = await operator.checkUsername({ username: account });
+        setAsked({ account, isFree: available });
+        if (!available) fields.blame('account', { key: 'openAccount.taken' });
+      } catch {
+        setAsked(null);
+      }
+    },
+    makePassword() {
+      fields.type('password', firstPassword());
+      changed();
+    },
+    retry: () => send({ type: 'retry.requested' }),
+    submit() {
+      setJudged(true);
+      const valid = fields.submit(fieldNames) && rates.malformed.length === 0;
+      const opening = {
+        key: newMoneyKey(),
+        account,
+        password: values.password,
+        type,
+        rebates: rates.rates(),
+      };
+      send({ type: 'form.submitted', valid, opening });
+    },
+    another() {
+      fields.empty(fieldNames);
+      rates.clear();
+      setJudged(false);
+      send({ type: 'another.requested' });
+    },
+  };
+}
+
+export type Opening = ReturnType<typeof useOpenAccount>;

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { rateOf } from '#machines/rateProblems.ts';
+import { gameTypes } from '#services/contract/gameCodes.ts';
+import type { Rates } from '#services/contract/agentRates.ts';
+
+const placeOf = (category: string) => gameTypes.findIndex((known) => known === category);
+
+/** The rates that are given, as they are typed; those that the agent has none of are not asked. */
+export function useRates(own: Rates | null) {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const inputs = useRef<Record<string, HTMLInputElement | null>>({});
+  const categories = Object.keys(own ?? {}).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const text = (category: string) => typed[category] ?? '0';
+  const malformed = categories.filter((category) => rateOf(text(category)) === null);
+  return {
+    categories,
+    text,
+    malformed,
+    rates: (): Rates =>
+      Object.fromEntries(categories.map((category) => [category, rateOf(text(category)) ?? 0])),
+    type: (category: string, given: string) => setTyped({ ...typed, [category]: given }),
+    hold: (category: string) => (input: HTMLInputElement | null) => {
+      inputs.current[category] = input;
+    },
+    focus: (category: string) => inputs.current[category]?.focus(),
+    clear: () => setTyped({}),
+  };
+}
+
+export type TypedRates = ReturnType<typeof useRates>;

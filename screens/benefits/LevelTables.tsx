@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import type { Benefits } from '#services/contract/benefits.ts';
+import { formatMoney } from '#services/money.ts';
+import styles from './LevelTables.module.css';
+
+type Level = Benefits['levels'][number];
+
+const withoutSign = (amount: number) => leftToRight(formatMoney(amount, ''));
+
+interface TableProps {
+  title: string;
+  note: string;
+  heads: readonly { key: string; text: string; own?: boolean }[];
+  children: ReactNode;
+}
+
+/** What is wider than the screen moves within its box, which the keyboard reaches. */
+function Table({ title, note, heads, children }: TableProps) {
+  const id = useId();
+  return (
+    <div className={styles.section}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it can be moved by the keys */}
+      <section className={styles.box} aria-labelledby={id} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              {heads.map(({ key, text, own }) => (
+                <th key={key} scope="col" data-own={own ? '' : undefined}>
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}
+
+/** All levels with what they ask, to be kept too, and give; the own one is marked. */
+export function LevelTable({ benefits: { level: own, levels } }: { benefits: Benefits }) {
+  const { t } = useTranslation();
+  const heads = (
+    ['level', 'cashInPesos', 'betsPesos', 'upgradePesos', 'monthPesos', 'birthdayPesos'] as const
+  ).map((key) => ({ key, text: t(`benefits.heads.${key}`) }));
+  return (
+    <Table title={t('benefits.all')} note={t('benefits.allNote')} heads={heads}>
+      {levels.map((one) => (
+        <LevelRow key={one.level} level={one} isOwn={one.level === own} />
+      ))}
+    </Table>
+  );
+}
+
+function LevelRow({ level, isOwn }: { level: Level; isOwn: boolean }) {
+  const { t } = useTranslation();
+  const { name, days, deposits, bets, keepDeposits, keepBets, upgradeGift, monthlyGift, birthdayGift } =
+    level;
+  return (
+    <tr data-own={isOwn ? '' : undefined} aria-current={isOwn ? 'true' : undefined}>
+      <th scope="row">
+        {name}
+        <span className={styles.below}>{isOwn ? t('benefits.yours') : t('benefits.inDays', { days })}</span>
+      </th>
+      {(
+        [
+          ['deposits', deposits, keepDeposits],
+          ['bets', bets, keepBets],
+        ] as const
+      ).map(([key, reach, keep]) => (
+        <td key={key}>
+          {withoutSign(reach)}
+          <span className={styles.below}>{t('benefits.keepFor', { amount: withoutSign(keep) })}</span>
+        </td>
+      ))}
+      <td>{withoutSign(upgradeGift)}</td>
+      <td>{withoutSign(monthlyGift)}</td>
+      <td>{withoutSign(birthdayGift)}</td>
+    </tr>
+  );
+}
+
+/** What each level earns on valid bets, by category. */
+export function RateTable({ benefits: { level: own, levels } }: { benefits: Benefits }) {
+  const { t } = useTranslation();
+  const categories = [...new Set(levels.flatMap(({ rates }) => rates.map(({ gameType }) => gameType)))];
+  if (categories.length === 0) return null;
+  const heads = [
+    { key: 'category', text: t('benefits.category') },
+    ...levels.map(({ level, name }) => ({ key: String(level), text: name, own: level === own })),
+  ];
+  return (
+    <Table title={t('benefits.rates')} note={t('benefits.ratesNote')} heads={heads}>
+      {categories.map((category) => (
+        <tr key={category}>
+          <th scope="row">{t(`category.${category as 'RNG'}`, { defaultValue: category })}</th>
+          {levels.map(({ level, rates }) => (
+            <td key={level} data-own={level === own ? '' : undefined}>
+              <bdi dir="ltr">
+                {(rates.find(({ gameType }) => gameType === category)?.rate ?? 0).toFixed(2)} %
+              </bdi>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}

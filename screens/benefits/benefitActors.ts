@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Claim, ClaimOutcome, Offer } from '#machines/claim/claim.machine.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
+import { languageToSend } from '#services/contract/languages.ts';
+import { benefitsQuery } from '#services/growthQueries.ts';
+import type { OperatorClient } from '#services/operator.ts';
+
+/** Reads the levels into the query cache, and claims a gift. A claim goes on when the page is left: it has been sent. */
+export const defineBenefitActors = (
+  operator: OperatorClient,
+  queryClient: QueryClient,
+  language: string,
+) => ({
+  loadOffers: fromPromise<readonly Offer[]>(async () => {
+    const { gifts } = await queryClient.fetchQuery(benefitsQuery(operator, language));
+    return gifts.map(({ id, claimable, refusal }) => ({ id, sum: claimable, refusal }));
+  }),
+  makeClaim: fromPromise<ClaimOutcome, Claim>(({ input: { id, key } }) =>
+    outcomeOf(operator.claimGift({ key, id, language: languageToSend(language) }), {
+      accepted: ({ number, sum }) => ({ receipt: { number, sum } }),
+      rejected: (refused) => ({ decided: isDecided(refused, key) }),
+    }),
+  ),
+});

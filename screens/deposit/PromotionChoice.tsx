@@ -1,0 +1,88 @@
+import { type ComponentProps, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { isolated } from '#screens/shared/money/leftToRight.ts';
+import { Facts } from '#screens/shared/payments/Facts.tsx';
+import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
+import styles from './Deposit.module.css';
+import { pesosText } from './methodWords.ts';
+
+type Choosable = CashIn['promotions'][number];
+
+interface PromotionChoiceProps {
+  promotions: readonly Choosable[];
+  /** The id of the chosen one; null for none. */
+  chosen: string | null;
+  /** As it is quoted for this very amount. */
+  quoted: DepositQuote['promotion'];
+  /** Why it cannot be had, in words; null where it can or is not known yet. */
+  refusal: string | null;
+  onChoose: (id: string | null) => void;
+  ref: ComponentProps<'fieldset'>['ref'];
+}
+
+/** One promotion or none, with what it gives and asks for this amount (CASH-02, BEN-11). */
+export function PromotionChoice({
+  promotions,
+  chosen,
+  quoted,
+  refusal,
+  onChoose,
+  ref,
+}: PromotionChoiceProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  if (promotions.length === 0 && chosen === null) return null;
+  const option = (value: string | null, name: string, line: string | null) => (
+    <label className={styles.way} key={value}>
+      <input type="radio" name={id} checked={chosen === value} onChange={() => onChoose(value)} />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        {line !== null && <span className={styles.line}>{line}</span>}
+      </span>
+    </label>
+  );
+  const giving = ({ least, share, most }: Choosable) => {
+    const amounts = { least: pesosText(least), most: pesosText(most) };
+    return share === null
+      ? t('deposit.promotion.gives', amounts)
+      : t('deposit.promotion.givesShare', { ...amounts, share: isolated(`${share}%`) });
+  };
+  return (
+    <div className={styles.block}>
+      <fieldset ref={ref} className={styles.promotions} aria-describedby={`${id}-refusal`}>
+        <legend className={styles.heading}>{t('deposit.promotion.legend')}</legend>
+        <div className={styles.options}>
+          {option(null, t('deposit.promotion.none'), null)}
+          {promotions.map((promotion) => option(promotion.id, promotion.title, giving(promotion)))}
+        </div>
+      </fieldset>
+      <p id={`${id}-refusal`} role="alert" className={styles.refusal}>
+        {refusal !== null && `${refusal} ${t('deposit.promotion.instead')}`}
+      </p>
+      {quoted && (
+        <>
+          <Facts
+            label={t('deposit.promotion.legend')}
+            facts={[
+              {
+                name: t('deposit.promotion.bonusOf', { title: isolated(quoted.title) }),
+                value: <Amount value={quoted.bonus} />,
+              },
+              quoted.turnover === 0
+                ? null
+                : { name: t('deposit.promotion.turnover'), value: <Amount value={quoted.turnover} /> },
+            ]}
+          />
+          <ul className={styles.conditions} aria-label={t('deposit.promotion.conditions')}>
+            {quoted.conditions.map(({ name, text }) => (
+              <li key={name} dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

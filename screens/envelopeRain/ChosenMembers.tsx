@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#screens/shared/form/Checkbox.tsx';
+import { RecipientName } from '#screens/shared/recipients/RecipientName.tsx';
+import { RecipientSearch } from '#screens/shared/recipients/RecipientSearch.tsx';
+import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import { envelopeLimits } from '#services/contract/envelopeLimits.ts';
+import styles from './EnvelopeRain.module.css';
+
+interface ChosenMembersProps {
+  accounts: readonly string[];
+  onChange: (accounts: string[]) => void;
+  onClose: () => void;
+}
+
+/** Whom of the downline a rain is for, as many as there can be. */
+export function ChosenMembers({ accounts, onChange, onClose }: ChosenMembersProps) {
+  const { t } = useTranslation();
+  const isFull = accounts.length >= envelopeLimits.chosen;
+  return (
+    <BottomSheet title={t('envelopeRain.choose')} onClose={onClose}>
+      <div className={styles.sheet}>
+        <output className={styles.hint}>
+          {t('envelopeRain.chosenCount', { chosen: accounts.length, most: envelopeLimits.chosen })}
+        </output>
+        <RecipientSearch>
+          {(recipient) => {
+            const { account } = recipient;
+            const isChosen = accounts.includes(account);
+            return (
+              <Checkbox
+                className={styles.choice}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={() =>
+                  onChange(isChosen ? accounts.filter((one) => one !== account) : [...accounts, account])
+                }
+              >
+                <span className={styles.name}>
+                  <RecipientName recipient={recipient} />
+                </span>
+              </Checkbox>
+            );
+          }}
+        </RecipientSearch>
+      </div>
+      <div className={styles.sheetBar}>
+        <Button look="primary" wide onClick={onClose}>
+          {t('envelopeRain.chosenDone')}
+        </Button>
+      </div>
+    </BottomSheet>
+  );
+}

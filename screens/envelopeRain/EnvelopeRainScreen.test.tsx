@@ -1,0 +1,250 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
+import { queryKeys } from '#services/queries.ts';
+import { eventually } from '#tests/eventually.ts';
+import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { EnvelopeRainScreen } from './EnvelopeRainScreen.tsx';
+
+const noon = Date.UTC(2026, 10, 22, 4);
+const sent = (rest: Partial<SentEnvelope> = {}): SentEnvelope => ({
+  id: 'e1',
+  number: 'E100001',
+  audience: 'direct',
+  split: 'drawn',
+  greeting: 'To the <b>team</b>',
+  total: 30,
+  left: 20.5,
+  shares: 3,
+  opened: 1,
+  state: 'open',
+  createdAt: noon,
+  endsAt: noon + 3_600_000,
+  endedAt: null,
+  ...rest,
+});
+const rain = (rest: Partial<EnvelopeRain> = {}): EnvelopeRain => ({
+  withdrawable: 9_980.5,
+  least: 1,
+  hasPaymentPassword: true,
+  demands: [],
+  now: noon,
+  direct: 14,
+  all: 128,
+  timeZone: 'Asia/Manila',
+  list: [],
+  ...rest,
+});
+const recipients = Array.from({ length: 3 }, (_, index) => ({
+  account: `m${index}`,
+  type: 0,
+  direct: index > 0,
+}));
+const refusedAs = (
+  call: 'envelopeRain' | 'stopEnvelope' | 'transferMultipleDownline',
+  code: 'switchedOff' | 'conflict' | 'notFound' | 'amountOutOfBounds',
+  value?: object,
+) => new CallError({ call, kind: 'refused', code, value, requestId: 'r1' });
+
+type Answers = Parameters<typeof renderScreen>[1]['answers'];
+
+function show(answers: Answers = {}) {
+  const user = userEvent.setup({ delay: null });
+  const shown = renderScreen(<EnvelopeRainScreen />, {
+    path: '/m/redRain',
+    session: { ...member, type: 1 },
+    whitelabel: { AGENTRANSMULTDOWN3: true },
+    answers: {
+      consolidatedSettings: noAnswer,
+      envelopeRain: () => rain(),
+      recipients: () => ({ list: recipients, total: 3 }),
+      ...answers,
+    },
+  });
+  return { user, ...shown };
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const said = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
+
+async function confirm(user: ReturnType<typeof userEvent.setup>) {
+  const sheet = within(await screen.findByRole('dialog', { name: 'Check and confirm' }));
+  await user.click(sheet.getByLabelText('Payment password', { selector: 'input' }));
+  await user.paste('491736');
+  await user.dblClick(sheet.getByRole('button', { name: /^Send ₱/ }));
+}
+
+describe('[TEAM-07] an envelope rain', () => {
+  test('to all, equal: says what each finds, what stays and what returns, and goes once by a double tap', async () => {
+    const { user, requestsOf, queryClient } = show({
+      transferMultipleDownline: () => sent({ number: 'E100002', audience: 'all', shares: 3 }),
+    });
+    expect((await field('Shares')).value).toBe('128');
+    await user.clear(await field('Shares'));
+    await user.type(await field('Shares'), '3');
+    await user.type(await field('Total'), '10');
+    await user.type(await field('Greeting'), 'Salamat <b>po</b>');
+    expect(screen.getByText('3 shares of ₱3.33. ₱0.01 cannot be shared and stays with you.')).toBeDefined();
+    expect(
+      screen.getByText(
+        'All or nothing: ₱9.99 leaves your balance together. What nobody has opened after 24 h, or when you stop it, comes back.',
+      ),
+    ).toBeDefined();
+    queryClient.setQueryData([...queryKeys.member, 'records', 'movements'], {});
+    await user.click(button('Review and confirm'));
+    const sheet = await screen.findByRole('dialog', { name: 'Check and confirm' });
+    expect(sheet.textContent).toContain('₱9.99The whole downline · 3 shares of ₱3.33.Salamat <b>po</b>');
+    await confirm(user);
+    await screen.findByRole('heading', { name: 'The envelopes are on their way' });
+    expect(screen.getByText('E100002')).toBeDefined();
+    expect(requestsOf('transferMultipleDownline')).toEqual([
+      {
+        audience: 'all',
+        accounts: [],
+        shares: 3,
+        split: 'equal',
+        amount: '10',
+        greeting: 'Salamat <b>po</b>',
+        hours: 24,
+        language: 'EN',
+        key: expect.stringMatching(/^.{36}$/),
+        paymentPassword: '491736',
+      },
+    ]);
+    expect(queryClient.getQueryState([...queryKeys.member, 'records', 'movements'])?.isInvalidated).toBe(
+      true,
+    );
+    await user.click(button('See your rains'));
+    expect((await field('Total')).value).toBe('');
+  });
+
+  test('to chosen members, drawn: one share each, with the bounds of a share', async () => {
+    const { user, requestsOf } = show({ transferMultipleDownline: () => sent() });
+    await user.click(await screen.findByRole('button', { name: 'Chosen · 0' }));
+    expect(screen.queryByRole('textbox', { name: 'Shares' })).toBeNull();
+    await user.click(button('Choose members'));
+    await user.click(await screen.findByRole('checkbox', { name: /m0/ }));
+    await user.click(screen.getByRole('checkbox', { name: /m2/ }));
+    await user.click(screen.getByRole('checkbox', { name: /m1/ }));
+    await user.click(screen.getByRole('checkbox', { name: /m2/ }));
+    expect(screen.getByText('2 of at most 100 are chosen. Each gets a share.')).toBeDefined();
+    await user.click(button('Done'));
+    await user.click(button('Drawn'));
+    await user.click(button('1 h'));
+    await user.type(await field('Total'), '10');
+    expect(screen.getByText('2 shares of ₱1.00 to ₱9.00.')).toBeDefined();
+    await user.click(button('Review and confirm'));
+    await confirm(user);
+    await screen.findByRole('heading', { name: 'The envelopes are on their way' });
+    expect(requestsOf('transferMultipleDownline')).toMatchObject([
+      { audience: 'chosen', accounts: ['m0', 'm1'], shares: 2, split: 'drawn', amount: '10', hours: 1 },
+    ]);
+  });
+
+  test('takes no more than 100 chosen members', async () => {
+    const list = Array.from({ length: 101 }, (_, index) => ({ account: `n${index}`, type: 0, direct: true }));
+    const { user } = show({ recipients: () => ({ list, total: 101 }) });
+    await user.click(await screen.findByRole('button', { name: 'Chosen · 0' }));
+    await user.click(button('Choose members'));
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+    for (const box of boxes.slice(0, 100)) box.click();
+    await screen.findByText('100 of at most 100 are chosen. Each gets a share.');
+    expect(boxes.filter(({ disabled }) => disabled)).toEqual([boxes[100]]);
+  });
+
+  test('another device took it: the bound is read again and said, with what is safe', async () => {
+    let withdrawable = 9_980.5;
+    const { user } = show({
+      envelopeRain: () => rain({ withdrawable }),
+      transferMultipleDownline: () => {
+        withdrawable = 200;
+        return Promise.reject(
+          refusedAs('transferMultipleDownline', 'amountOutOfBounds', { bound: 'withdrawable', amount: 200 }),
+        );
+      },
+    });
+    await user.type(await field('Total'), '500');
+    await user.click(button('Review and confirm'));
+    await confirm(user);
+    await screen.findByText('You can send ₱200.00 at most. No money moved.');
+    expect((await field('Total')).value).toBe('500');
+  });
+
+  test('where the merchant has none, says so', async () => {
+    show({ envelopeRain: () => Promise.reject(refusedAs('envelopeRain', 'switchedOff')) });
+    expect(await screen.findByText('This is not offered here at the moment.')).toBeDefined();
+  });
+});
+
+describe('[TEAM-07] own rains', () => {
+  const rows = async () =>
+    within(await screen.findByRole('region', { name: 'Your rains' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('show what is opened, until when, and what came back', async () => {
+    show({
+      envelopeRain: () =>
+        rain({
+          list: [
+            sent(),
+            sent({ id: 'e2', number: 'E2', state: 'ended', endedAt: noon, greeting: '', split: 'equal' }),
+            sent({
+              id: 'e3',
+              number: 'E3',
+              state: 'emptied',
+              endedAt: noon,
+              greeting: '',
+              left: 0,
+              opened: 3,
+            }),
+            sent({ id: 'e4', number: 'E4', state: 'neverHeardOf', endedAt: null, greeting: '' }),
+          ],
+        }),
+    });
+    expect(await rows()).toEqual([
+      '₱30.00 · Direct subordinatesTo the <b>team</b>1 of 3 opened · Drawn · E100001Open until 22/11/2026 13:00Stop',
+      '₱30.00 · Direct subordinates1 of 3 opened · Equal · E2Over since 22/11/2026 12:00 · ₱20.50 came back',
+      '₱30.00 · Direct subordinates3 of 3 opened · Drawn · E3Over since 22/11/2026 12:00',
+      '₱30.00 · Direct subordinates1 of 3 opened · Drawn · E4Over since 22/11/2026 13:00 · ₱20.50 came back',
+    ]);
+  });
+
+  test('are stopped after a question that says what returns', async () => {
+    let state = 'open';
+    const { user, requestsOf } = show({
+      envelopeRain: () => rain({ list: [sent({ state })] }),
+      stopEnvelope: () => {
+        state = 'stopped';
+        return sent({ state });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Stop E100001' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop E100001?' }));
+    expect(question.getByText(/comes back to you, ₱20\.50 as of now/)).toBeDefined();
+    await user.dblClick(question.getByRole('button', { name: 'Stop' }));
+    await eventually(async () => expect((await rows()).join()).toContain('₱20.50 came back'));
+    expect(requestsOf('stopEnvelope')).toEqual([{ id: 'e1' }]);
+  });
+
+  test('that were over before the stop say so', async () => {
+    const { user } = show({
+      envelopeRain: () => rain({ list: [sent()] }),
+      stopEnvelope: () => Promise.reject(refusedAs('stopEnvelope', 'conflict')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Stop E100001' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+    await eventually(() => expect(said().join()).toContain('It was over before it could be stopped.'));
+  });
+
+  test('can be stopped where something comes before a new one', async () => {
+    const demands = [{ kind: 'review', text: 'Your account is being checked', until: null }];
+    show({ envelopeRain: () => rain({ demands, list: [sent()] }) });
+    expect(await screen.findByText('Your account is being checked')).toBeDefined();
+    expect(button('Stop E100001').disabled).toBe(false);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { Mail, MailOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
+import { formatMoney } from '#services/money.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import styles from './EnvelopeRain.module.css';
+import type { Rain } from './useEnvelopeRain.ts';
+
+interface OwnRainsProps {
+  rain: Rain;
+  known: EnvelopeRain;
+}
+
+/** What the agent has sent, with what is opened and what came back; one that is open can be stopped. */
+export function OwnRains({ rain, known: { list, timeZone } }: OwnRainsProps) {
+  const { t } = useTranslation();
+  if (list.length === 0) return null;
+  return (
+    <section className={styles.group} aria-label={t('envelopeRain.own')}>
+      <h2 className={styles.heading}>{t('envelopeRain.own')}</h2>
+      <ul className={styles.list}>
+        {list.map((one) => (
+          <li key={one.id} className={styles.rain}>
+            <OwnRain one={one} timeZone={timeZone} />
+            {one.state === 'open' && (
+              <Button
+                small
+                disabled={rain.busy || rain.asking}
+                aria-label={t('envelopeRain.stopOne', { number: one.number })}
+                onClick={() => rain.stop(one.id)}
+              >
+                {t('envelopeRain.stop')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnRain({ one, timeZone }: { one: SentEnvelope; timeZone: string }) {
+  const { t } = useTranslation();
+  const { number, audience, split, greeting, shares, opened, total, left, state, endsAt, endedAt } = one;
+  const Icon = state === 'open' ? Mail : MailOpen;
+  return (
+    <>
+      <Icon size={20} aria-hidden />
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          <Amount value={total} /> · {t(`envelopeRain.to.${audience}`)}
+        </h3>
+        {greeting !== '' && <bdi className={styles.greeting}>{greeting}</bdi>}
+        <p className={styles.hint}>
+          {t('envelopeRain.opened', { opened, shares })} · {t(`envelopeRain.split.${split}`)} ·{' '}
+          <bdi dir="ltr">{number}</bdi>
+        </p>
+        <p className={styles.hint}>
+          {state === 'open' ? t('envelopeRain.openUntil') : t('envelopeRain.over')}{' '}
+          <bdi dir="ltr">{formatDateTimeIn(timeZone, endedAt ?? endsAt)}</bdi>
+          {state !== 'open' && left > 0 && ` · ${t('envelopeRain.returned', { amount: formatMoney(left) })}`}
+        </p>
+      </div>
+    </>
+  );
+}

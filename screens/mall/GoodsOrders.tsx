@@ -1,0 +1,205 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, Package } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.tsx';
+import { Picture } from '#screens/shared/pictures/Picture.tsx';
+import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { AddressField } from '#services/contract/deliveryAddress.ts';
+import type { GoodsOrder } from '#services/contract/mall.ts';
+import { goodsOrdersQuery } from '#services/mallQueries.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import styles from './Mall.module.css';
+import { defineOrderActors } from './mallActors.ts';
+import { writePoints } from './points.ts';
+import { RealAccountOnly } from './RealAccountOnly.tsx';
+
+/** What was redeemed and what has become of it; what is not packed yet can be taken back (BEN-14). */
+export function GoodsOrders() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { operator } = useServices();
+  const queryClient = useQueryClient();
+  const language = useDataLanguage();
+  const [cursors, setCursors] = useState(['']);
+  const claim = useClaim(defineOrderActors({ operator, queryClient, language }, cursors));
+  const { snapshot, send } = claim;
+  const pages = useQueries({
+    queries: cursors.map((cursor) => ({ ...goodsOrdersQuery(operator, language, cursor), enabled: false })),
+  }).flatMap(({ data }) => data ?? []);
+  useEffect(() => {
+    if (cursors.length > 1) send({ type: 'offers.ended' });
+  }, [cursors.length, send]);
+
+  const { error } = snapshot.context;
+  if (snapshot.hasTag('refused')) return <RealAccountOnly />;
+  if (snapshot.hasTag('failed') && error) {
+    return (
+      <ErrorState
+        title={failureText(error)}
+        requestId={error.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  const [first] = pages;
+  const next = pages.length === cursors.length ? (pages.at(-1)?.next ?? null) : null;
+  if (!snapshot.hasTag('shown') || !first) return <Skeleton className={styles.skeleton} />;
+  return (
+    <div className={styles.page}>
+      <h2 className={styles.heading}>{t('mall.orders')}</h2>
+      <Told claim={claim} />
+      {first.list.length === 0 ? (
+        <EmptyState
+          icon={Package}
+          title={t('mall.noOrders')}
+          action={<ButtonLink to="/m/mall/mallHome">{t('title.mall')}</ButtonLink>}
+        />
+      ) : (
+        <ul className={styles.list} aria-label={t('mall.orders')}>
+          {pages
+            .flatMap(({ list }) => list)
+            .map((order) => (
+              <Order key={order.id} order={order} timeZone={first.timeZone} claim={claim} />
+            ))}
+        </ul>
+      )}
+      {next !== null && (
+        <Button
+          wide
+          disabled={snapshot.hasTag('busy') || snapshot.hasTag('unanswered')}
+          onClick={() => setCursors([...cursors, next])}
+        >
+          {t('mall.showMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What became of the last tap. */
+function Told({ claim: { snapshot, send } }: { claim: Claiming }) {
+  const { t } = useTranslation();
+  const { receipt, error } = snapshot.context;
+  const isOpen = snapshot.hasTag('unanswered');
+  const isPacked = error?.code === 'conflict';
+  return (
+    <>
+      <output className={styles.told}>
+        {receipt && (
+          <>
+            <CircleCheck size={20} aria-hidden />
+            <span>
+              {t('mall.back', { points: writePoints(receipt.sum) })} <bdi dir="ltr">{receipt.number}</bdi>
+            </span>
+          </>
+        )}
+      </output>
+      <FormError
+        error={error}
+        text={isOpen ? t('mall.cancelOpen') : isPacked ? t('mall.packedMeanwhile') : null}
+      />
+      {isOpen && (
+        <Button look="primary" wide onClick={() => send({ type: 'retry.requested' })}>
+          {t('mall.askAgain')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** As it stands on a parcel. */
+const addressLines: readonly AddressField[] = [
+  'receiver',
+  'street',
+  'barangay',
+  'city',
+  'zip',
+  'province',
+  'mobile',
+];
+
+const looks: Readonly<Record<string, StateLook>> = {
+  placed: 'waiting',
+  packed: 'waiting',
+  sent: 'waiting',
+  delivered: 'good',
+};
+
+interface OrderProps {
+  order: GoodsOrder;
+  timeZone: string;
+  claim: Claiming;
+}
+
+function Order({ order, timeZone, claim: { snapshot, send } }: OrderProps) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const { id, number, title, picture, points, state, stateText, parcel, address, placedAt, cancellable } =
+    order;
+  const isCancelling = snapshot.hasTag('busy') && snapshot.context.claim?.id === id;
+  return (
+    <li className={styles.order}>
+      <span className={styles.orderPicture}>
+        <Picture picture={picture} loading="lazy" />
+      </span>
+      <div className={styles.orderWords}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.status}>
+          <bdi dir="ltr">{number}</bdi> · <bdi dir="ltr">{formatDateTimeIn(timeZone, placedAt)}</bdi> ·{' '}
+          {t('mall.price', { points: writePoints(points) })}
+        </p>
+        <StateMark look={looks[state] ?? 'quiet'} text={stateText} />
+        {parcel !== '' && (
+          <p className={styles.status}>
+            {t('mall.parcel')} <bdi dir="ltr">{parcel}</bdi>
+          </p>
+        )}
+        {address && (
+          <details className={styles.details}>
+            <summary>{t('mall.address.shown')}</summary>
+            <address>
+              {addressLines.map((field) => (
+                <bdi key={field}>{field === 'mobile' ? `+63 ${address.mobile}` : address[field]}</bdi>
+              ))}
+            </address>
+          </details>
+        )}
+        {cancellable && (
+          <Button
+            small
+            busy={isCancelling}
+            disabled={!snapshot.hasTag('canClaim')}
+            aria-label={t('mall.cancelNamed', { number })}
+            onClick={() => setAsking(true)}
+          >
+            {t('mall.cancel')}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={t('mall.cancelTitle', { title })}
+          text={t('mall.cancelText', { points: writePoints(points) })}
+          cancelLabel={t('mall.keep')}
+          confirmLabel={t('mall.cancel')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            send({ type: 'claim.tapped', id, key: newMoneyKey() });
+          }}
+        />
+      )}
+    </li>
+  );
+}

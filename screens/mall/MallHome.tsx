@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { History, Package, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { Block } from '#screens/shared/loading/Block.tsx';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { Picture } from '#screens/shared/pictures/Picture.tsx';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { Goods, Mall } from '#services/contract/mall.ts';
+import { mallQuery } from '#services/mallQueries.ts';
+import { formatMoney } from '#services/money.ts';
+import { formatTimeIn } from '#services/zonedDates.ts';
+import { useGoodsWords } from './goodsWords.ts';
+import styles from './Mall.module.css';
+import { writePoints } from './points.ts';
+
+/** Own points, how they come, and the goods by category. */
+export function MallHome() {
+  const { operator } = useServices();
+  const query = useQuery(mallQuery(operator, useDataLanguage()));
+  return (
+    <Block query={query} skeleton={<Skeleton className={styles.skeleton} />}>
+      {(mall) => <Shelves mall={mall} />}
+    </Block>
+  );
+}
+
+function Shelves({ mall }: { mall: Mall }) {
+  const { t } = useTranslation();
+  const [category, setCategory] = useState('');
+  const { categories, goods, points, refusal } = mall;
+  const chosen = categories.some(({ id }) => id === category) ? category : '';
+  const shown = goods.filter((one) => chosen === '' || one.category === chosen);
+  return (
+    <div className={styles.page}>
+      <section className={styles.own} aria-label={t('mall.points')}>
+        <p className={styles.ownPoints}>
+          <span>{t('mall.points')}</span>
+          <b>{writePoints(points)}</b>
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink small to="?page=orders" icon={<Package size={18} aria-hidden />}>
+            {t('mall.orders')}
+          </ButtonLink>
+          <ButtonLink small to="?page=history" icon={<History size={18} aria-hidden />}>
+            {t('mall.history')}
+          </ButtonLink>
+        </div>
+        <Rates mall={mall} />
+      </section>
+      {refusal !== '' && <p className={styles.refusal}>{refusal}</p>}
+      {goods.length === 0 ? (
+        <EmptyState icon={ShoppingBag} title={t('mall.none')} />
+      ) : (
+        <>
+          <fieldset className={styles.chips} aria-label={t('mall.categories')}>
+            {[{ id: '', title: t('mall.all') }, ...categories].map(({ id, title }) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.chip}
+                aria-pressed={id === chosen}
+                onClick={() => setCategory(id)}
+              >
+                {title}
+              </button>
+            ))}
+          </fieldset>
+          <ul className={styles.goods} aria-label={t('mall.goods')}>
+            {shown.map((one) => (
+              <li key={one.id}>
+                <Tile goods={one} points={points} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Categories that earn alike stand in one sentence. */
+function Rates({ mall: { rates, nextAt, timeZone } }: { mall: Mall }) {
+  const { t } = useTranslation();
+  const steps = [...new Set(rates.map(({ points }) => points))];
+  return (
+    <div className={styles.rates}>
+      {steps.map((points) => {
+        const categories = rates
+          .filter((rate) => rate.points === points)
+          .map(({ gameType }) => t(`category.${gameType as 'RNG'}`, { defaultValue: gameType }));
+        const named = { categories: [...new Set(categories)].join(', ') };
+        // ₱10,000.00 for so many points, in centavos a point.
+        const each = 1_000_000 / points;
+        const amount = (centavos: number) => leftToRight(formatMoney(centavos / 100));
+        return (
+          <p key={points}>
+            {Number.isInteger(each)
+              ? t('mall.rate', { amount: amount(each), ...named })
+              : t('mall.rateOfMore', { points: writePoints(points), amount: amount(1_000_000), ...named })}
+          </p>
+        );
+      })}
+      <p>{t('mall.when', { time: leftToRight(formatTimeIn(timeZone, nextAt)) })}</p>
+    </div>
+  );
+}
+
+function Tile({ goods, points }: { goods: Goods; points: number }) {
+  const { t } = useTranslation();
+  const { statusOf } = useGoodsWords();
+  const { id, title, picture, price } = goods;
+  return (
+    <Link to={`?goods=${encodeURIComponent(id)}`} className={styles.tile}>
+      <span className={styles.picture}>
+        <Picture picture={picture} loading="lazy" />
+      </span>
+      <span className={styles.words}>
+        <b className={styles.title}>{title}</b>
+        <b className={styles.price}>{t('mall.price', { points: writePoints(price) })}</b>
+        <span className={styles.status}>{statusOf(goods, points)}</span>
+      </span>
+    </Link>
+  );
+}

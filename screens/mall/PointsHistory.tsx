@@ -1,0 +1,76 @@
+import { useQueries } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { Block } from '#screens/shared/loading/Block.tsx';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { pointsHistoryQuery } from '#services/mallQueries.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import styles from './Mall.module.css';
+import { writePoints } from './points.ts';
+
+/** What has moved the own points, newest first. */
+export function PointsHistory() {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const language = useDataLanguage();
+  const [cursors, setCursors] = useState(['']);
+  const queries = useQueries({
+    queries: cursors.map((cursor) => pointsHistoryQuery(operator, language, cursor)),
+  });
+  const next = queries.at(-1)?.data?.next ?? null;
+  return (
+    <div className={styles.page}>
+      <h2 className={styles.heading}>{t('mall.historyTitle')}</h2>
+      {queries.map((query, index) => (
+        <Block key={cursors[index]} query={query} skeleton={<Skeleton className={styles.skeleton} />}>
+          {({ list, timeZone }) =>
+            list.length === 0 ? (
+              <EmptyState
+                icon={History}
+                title={t('mall.noHistory')}
+                action={<ButtonLink to="/m/mall/mallHome">{t('title.mall')}</ButtonLink>}
+              />
+            ) : (
+              <ul className={styles.list} aria-label={t('mall.historyTitle')}>
+                {list.map(({ id, at, title, number, points, left }) => (
+                  <li key={id} className={styles.movement}>
+                    <span className={styles.orderWords}>
+                      <b className={styles.title}>{title}</b>
+                      <span className={styles.status}>
+                        <bdi dir="ltr">{formatDateTimeIn(timeZone, at)}</bdi>
+                        {number !== '' && (
+                          <>
+                            {' · '}
+                            <bdi dir="ltr">{number}</bdi>
+                          </>
+                        )}
+                      </span>
+                    </span>
+                    <span className={styles.moved}>
+                      <b data-gain={points > 0 || undefined}>
+                        <bdi dir="ltr">{points > 0 ? `+${writePoints(points)}` : writePoints(points)}</bdi>
+                      </b>
+                      <span className={styles.status}>
+                        {t('mall.leftAfter', { points: writePoints(left) })}
+                      </span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Block>
+      ))}
+      {next !== null && (
+        <Button wide onClick={() => setCursors([...cursors, next])}>
+          {t('mall.showMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

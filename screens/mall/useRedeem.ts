@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { redeemMachine } from '#machines/redeem/redeem.machine.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import {
+  type AddressField,
+  addressFields,
+  type DeliveryAddress,
+} from '#services/contract/deliveryAddress.ts';
+import { mallKey } from '#services/mallQueries.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
+import { queryKeys } from '#services/queries.ts';
+import { defineRedeemActors } from './mallActors.ts';
+
+const noAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as DeliveryAddress;
+
+/** Joins the chart that redeems points with the operator, the form of the address, and what is shown of points (BEN-04). */
+export function useRedeem(id: string) {
+  const { t } = useTranslation();
+  const { operator, notices } = useServices();
+  const queryClient = useQueryClient();
+  const language = useDataLanguage();
+  const memberType = useSession()?.type ?? null;
+  const [address, setAddress] = useState(noAddress);
+  const inputs = useRef<Partial<Record<AddressField, HTMLElement | null>>>({});
+  const [snapshot, send] = useChart(
+    redeemMachine,
+    {
+      actors: defineRedeemActors({ operator, queryClient, language }, id),
+      actions: {
+        focusUnfit: ({ context }) => inputs.current[context.unfit[0] ?? 'receiver']?.focus(),
+        renewPoints: () => {
+          void queryClient.invalidateQueries({ queryKey: mallKey });
+          void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+          for (const outdated of ['records', 'rewards']) {
+            void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, outdated] });
+          }
+        },
+        sayRealAccountOnly: () =>
+          void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),
+      },
+    },
+    { input: { memberType } },
+  );
+  useReturns(send);
+  return {
+    snapshot,
+    address,
+    hold: (field: AddressField) => (element: HTMLElement | null) => {
+      inputs.current[field] = element;
+    },
+    type(field: AddressField, text: string) {
+      setAddress((before) => ({ ...before, [field]: text }));
+      send({ type: 'address.typed', field });
+    },
+    redeem: () => send({ type: 'redeem.tapped', address, key: newMoneyKey() }),
+    retry: () => send({ type: 'retry.requested' }),
+  };
+}
+
+export type Redeeming = ReturnType<typeof useRedeem>;

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#services/money.ts';
+import { formatDay } from '#services/zonedDates.ts';
+import { dailyBets, type TeamAnswer } from './teamSums.ts';
+
+/** What the chart of bets by day shows, in words. */
+export function useBetsSummary(): (answer: TeamAnswer) => string {
+  const { t } = useTranslation();
+  return (answer) => {
+    const { from, to, today } = answer;
+    const most = dailyBets(answer).reduce((one, other) => (other.net > one.net ? other : one));
+    const summary = t('team.summary', {
+      from: formatDay(from),
+      to: formatDay(to),
+      total: formatMoney(answer.totals?.bets ?? 0),
+      most: formatMoney(most.net),
+      mostDay: formatDay(most.day),
+    });
+    return to === today ? `${summary} ${t('team.unfinished', { day: formatDay(today) })}` : summary;
+  };
+}

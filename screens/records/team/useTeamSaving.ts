@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { RecordView } from '#machines/records/records.rules.ts';
+import { useFailureNotice } from '#screens/app/failureNotice.ts';
+import { useServices } from '#screens/app/services.ts';
+import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
+import { CallError } from '#services/callError.ts';
+import type { TeamFigures } from '#services/contract/team.ts';
+import { formatDateTimeIn, formatDay } from '#services/zonedDates.ts';
+import { csvOf } from '../csv.ts';
+import { saveCsv } from '../saveCsv.ts';
+import type { TeamAnswer } from './teamSums.ts';
+import { useCategoryName } from './useCategoryName.ts';
+
+interface Saved {
+  answer: TeamAnswer;
+  view: RecordView;
+  account: string;
+  gameType: string;
+}
+
+/** Saves every row of what shows, also those that have not come yet, as of the moment of the first (TEAM-01, REC-05). */
+export function useTeamSaving() {
+  const { t } = useTranslation();
+  const { operator, notices } = useServices();
+  const categoryName = useCategoryName();
+  const tellFailure = useFailureNotice();
+
+  const amounts = [
+    'bets',
+    'valid',
+    'payouts',
+    'bonuses',
+    'rebates',
+    'profit',
+    'deposits',
+    'withdrawals',
+  ] as const;
+  const named = (name: string, figures: TeamFigures) => [name, ...amounts.map((amount) => figures[amount])];
+
+  async function subordinatesOf({ answer, account, gameType }: Saved) {
+    const { from, to } = answer;
+    const list = [...answer.list];
+    let { next } = answer;
+    while (next !== null) {
+      const page = await operator.teamFigures({
+        from,
+        to,
+        account,
+        gameType: gameType as 'RNG',
+        cursor: next,
+      });
+      list.push(...page.list);
+      ({ next } = page);
+    }
+    return list.map((row) => named(row.account, row));
+  }
+
+  const rowsOf = async (saved: Saved) => {
+    const { days, categories } = saved.answer;
+    if (saved.view === 'day') return days.map((row) => named(formatDay(row.day), row));
+    if (saved.view === 'category') return categories.map((row) => named(categoryName(row.gameType), row));
+    return subordinatesOf(saved);
+  };
+
+  async function save(saved: Saved) {
+    const { moment, timeZone, from, to } = saved.answer;
+    const at = formatDateTimeIn(timeZone, moment);
+    const columns = [
+      t(`team.${saved.view as 'day'}`),
+      ...amounts.map((amount) => t(`team.${amount}`)),
+      t('profit.columns.moment'),
+    ];
+    const rows = await rowsOf(saved);
+    saveCsv(
+      `${from}_${to}.csv`,
+      await csvOf(
+        columns,
+        rows.map((row) => [...row, at]),
+      ),
+    );
+  }
+
+  return (saved: Saved) => {
+    save(saved).catch((error: unknown) => {
+      if (error instanceof CallError) tellFailure(error);
+      else sayBroken(error, { t, notices });
+    });
+  };
+}

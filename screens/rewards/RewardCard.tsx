@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.tsx';
+import type { Claiming } from '#screens/shared/rewards/useClaim.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { ProgressBar } from '#screens/ui/ProgressBar.tsx';
+import type { Reward } from '#services/contract/promotions.ts';
+import { formatMoney } from '#services/money.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { tapOf } from './rewardActors.ts';
+import styles from './Rewards.module.css';
+
+interface RewardCardProps {
+  reward: Reward;
+  timeZone: string;
+  leftUntil: (endsAt: number) => string;
+  claim: Claiming;
+  /** The one whose button is the page's primary one. */
+  first: boolean;
+}
+
+const looks: Readonly<Record<string, StateLook>> = { inTurnover: 'waiting', done: 'good' };
+const money = (pesos: number) => leftToRight(formatMoney(pesos));
+
+/** One reward: what it is, what it asks, until when, and what can be done with it (BEN-03). */
+export function RewardCard({
+  reward,
+  timeZone,
+  leftUntil,
+  claim: { snapshot, send },
+  first,
+}: RewardCardProps) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const { number, title, state, stateText, amount, turnover, played, left, converted, endsAt, refusal } =
+    reward;
+  const tap = tapOf(reward);
+  const isBusy = snapshot.hasTag('busy') && snapshot.context.claim?.id === tap;
+  const act = () => send({ type: 'claim.tapped', id: tap, key: newMoneyKey() });
+  const isOver = state !== 'claimable' && state !== 'inTurnover';
+  const progress = t('rewards.progress', { have: money(played), target: money(turnover) });
+  return (
+    <li className={styles.card}>
+      <div className={styles.line}>
+        <h2 className={styles.title}>
+          <bdi>{title || number}</bdi>
+        </h2>
+        <b>
+          <Amount value={amount} />
+        </b>
+      </div>
+      {state !== 'claimable' && <StateMark look={looks[state] ?? 'quiet'} text={stateText} />}
+      {state === 'claimable' && (
+        <p>{turnover === 0 ? t('rewards.free') : t('rewards.turnover', { amount: money(turnover) })}</p>
+      )}
+      {state === 'inTurnover' && (
+        <>
+          <ProgressBar label={title} have={played} target={turnover} text={progress} />
+          <p>{progress}</p>
+          <p>{t('rewards.inPocket', { amount: money(left) })}</p>
+        </>
+      )}
+      {state === 'done' && <p>{t('rewards.converted', { amount: money(converted) })}</p>}
+      {isOver && (
+        <p className={styles.note}>
+          <bdi dir="ltr">{formatDateTimeIn(timeZone, reward.changedAt)}</bdi> · <bdi dir="ltr">{number}</bdi>
+        </p>
+      )}
+      {refusal !== '' && <p className={styles.refusal}>{refusal}</p>}
+      {!isOver && (
+        <div className={styles.line}>
+          <span className={styles.until}>{endsAt !== null && leftUntil(endsAt)}</span>
+          {state === 'claimable' && refusal === '' && (
+            <Button
+              look={first ? 'primary' : 'secondary'}
+              busy={isBusy}
+              disabled={!snapshot.hasTag('canClaim')}
+              aria-label={t('rewards.claimNamed', { amount: formatMoney(amount), title: title || number })}
+              onClick={act}
+            >
+              {t('rewards.claim')}
+            </Button>
+          )}
+          {state === 'inTurnover' && (
+            <Button
+              look="plain"
+              busy={isBusy}
+              disabled={!snapshot.hasTag('canClaim')}
+              aria-label={t('rewards.giveUpNamed', { title: title || number })}
+              onClick={() => setAsking(true)}
+            >
+              {t('rewards.giveUp')}
+            </Button>
+          )}
+        </div>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('rewards.giveUpTitle')}
+          text={t('rewards.giveUpText', { amount: money(left) })}
+          cancelLabel={t('rewards.keep')}
+          confirmLabel={t('rewards.giveUp')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            act();
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,246 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { Reward } from '#services/contract/promotions.ts';
+import { eventually } from '#tests/eventually.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { RewardsScreen } from './RewardsScreen.tsx';
+
+const reward = (more: Partial<Reward> = {}): Reward => ({
+  id: 'r1',
+  number: 'B100001',
+  title: 'Weekend cash back',
+  source: 'promotion',
+  state: 'claimable',
+  stateText: 'To claim',
+  amount: 640,
+  turnover: 1_920,
+  played: 0,
+  left: 0,
+  converted: 0,
+  endsAt: Date.now() + 2 * 86_400_000 + 60_000,
+  changedAt: Date.UTC(2026, 10, 22, 4),
+  refusal: '',
+  ...more,
+});
+const free = reward({ id: 'r2', number: 'B100002', title: 'Birthday gift', amount: 0.01, turnover: 0 });
+const inPlay = reward({
+  id: 'r3',
+  number: 'B100003',
+  title: 'First cash in doubled',
+  state: 'inTurnover',
+  stateText: 'In play',
+  amount: 500,
+  turnover: 1_500,
+  played: 375.5,
+  left: 480.25,
+});
+const over = (id: string, state: string, stateText: string, more: Partial<Reward> = {}) =>
+  reward({ id, number: `N-${id}`, title: id, state, stateText, endsAt: null, ...more });
+
+function show(
+  list: () => Reward[] = () => [reward(), free, inPlay],
+  answers: Parameters<typeof renderScreen>[1]['answers'] = {},
+  { session = member, weights = [] as { gameType: string; weight: number }[] } = {},
+) {
+  const shown = renderScreen(<RewardsScreen />, {
+    answers: {
+      rewards: () => ({ list: list(), weights, now: Date.now(), timeZone: 'Asia/Manila' }),
+      ...answers,
+    },
+    path: '/m/rewardCenter',
+    session,
+  });
+  return { ...shown, user: userEvent.setup({ delay: null }) };
+}
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/[⁦⁩]/g, '') ?? '';
+const tab = (name: RegExp) => screen.findByRole('button', { name });
+const cards = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => plain(textContent));
+const claims = () => screen.findAllByRole('button', { name: /^Claim ₱/ });
+const keysOf = (requests: unknown[]) => requests.map((request) => (request as { key: string }).key);
+
+afterEach(() => void vi.useRealTimers());
+
+describe('[BEN-03] the reward centre', () => {
+  test('shows what can be claimed with turnover and end, as the operator orders it, and the sum', async () => {
+    show();
+    const [first, second] = await claims();
+    expect(cards('To claim')).toEqual([
+      expect.stringMatching(
+        /^Weekend cash back₱640\.00Play ₱1,920\.00 before it becomes cash\.2 days left · until .*Claim$/,
+      ),
+      expect.stringMatching(
+        /^Birthday gift₱0\.01Goes to your balance, nothing to play\.2 days left · until .*Claim$/,
+      ),
+    ]);
+    expect(plain(screen.getByText('Ready to claim').textContent)).toBe('Ready to claim ₱640.01');
+    // One primary action.
+    expect(first?.className).not.toBe(second?.className);
+  });
+
+  test('shows what is in play with how far it has come, and what counts other than in full', async () => {
+    const weights = [
+      { gameType: 'RNG', weight: 100 },
+      { gameType: 'LIVE', weight: 10 },
+    ];
+    const { user } = show(undefined, {}, { weights });
+    await user.click(await tab(/^In play 1$/));
+    expect(cards('In play')).toEqual([
+      expect.stringMatching(
+        /^First cash in doubled₱500\.00 In play₱375\.50 of ₱1,500\.00 played₱480\.25 of bonus money left2 days left · until .*Give up$/,
+      ),
+    ]);
+    const bar = screen.getByRole('progressbar', { name: 'First cash in doubled' });
+    expect([bar.getAttribute('value'), plain(bar.getAttribute('aria-valuetext'))]).toEqual([
+      '25',
+      '₱375.50 of ₱1,500.00 played',
+    ]);
+    expect(plain(screen.getByText(/^These count other/).textContent)).toBe(
+      'These count other than in full: Live 10%',
+    );
+  });
+
+  test.each([
+    ['done', 'Played', 'Claimed'],
+    ['expired', 'Expired', 'Expired'],
+    ['forfeited', 'Given up', 'Expired'],
+    ['revoked', 'Taken back', 'Expired'],
+    ['unheardOf', 'Something new', 'Expired'],
+  ])('shows what is %s by its date, in words', async (state, stateText, name) => {
+    const { user } = show(() => [over('gone', state, stateText, { converted: 312.5 })]);
+    await user.click(await tab(new RegExp(`^${name}$`)));
+    const became = state === 'done' ? '₱312.50 became cash' : '';
+    expect(cards(name)).toEqual([`gone₱640.00 ${stateText}${became}22/11/2026 12:00 · N-gone`]);
+  });
+
+  test('says what is empty, and leads to the promotions', async () => {
+    const { user } = show(() => []);
+    await screen.findByText('Nothing to claim today');
+    expect(screen.getByRole('link', { name: 'See promotions' }).getAttribute('href')).toBe('/m/activity');
+    for (const [name, text] of [
+      [/^In play/, 'No bonus in play'],
+      [/^Claimed$/, 'Nothing claimed yet'],
+      [/^Expired$/, 'Nothing has expired'],
+    ] as const) {
+      await user.click(await tab(name));
+      expect(screen.getByText(text)).toBeDefined();
+    }
+  });
+
+  test('[NET-13] claims once by a double tap, and reads again', async () => {
+    let claimed = false;
+    const { user, requestsOf } = show(() => [reward(claimed ? { ...inPlay, id: 'r1' } : {})], {
+      claimReward: () => {
+        claimed = true;
+        return { ...inPlay, id: 'r1', number: 'B100001', amount: 640 };
+      },
+    });
+    await user.dblClick((await claims())[0]!);
+    expect(plain((await screen.findByText(/^You have claimed/)).textContent)).toBe(
+      'You have claimed ₱640.00. B100001',
+    );
+    await tab(/^In play 1$/);
+    expect(requestsOf('claimReward')).toEqual([
+      { key: expect.stringMatching(/^[\da-f-]{36}$/), id: 'r1', language: 'EN' },
+    ]);
+    expect(requestsOf('giveUpReward')).toEqual([]);
+  });
+
+  test('gives up only after a word on what goes and what stays', async () => {
+    const { user, requestsOf } = show(() => [inPlay], {
+      giveUpReward: () => over('r3', 'forfeited', 'Given up', { number: 'B100003', amount: 500 }),
+    });
+    await user.click(await tab(/^In play/));
+    const giveUp = () => screen.findByRole('button', { name: 'Give up: First cash in doubled' });
+    await user.click(await giveUp());
+    const question = await screen.findByRole('alertdialog', { name: 'Give up this bonus?' });
+    expect(plain(question.textContent)).toContain(
+      '₱480.25 of bonus money goes back. Your own money and what you have won with it stay yours.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await eventually(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(requestsOf('giveUpReward')).toEqual([]);
+    await user.click(await giveUp());
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Give up' }));
+    expect(plain((await screen.findByText(/^You have given up/)).textContent)).toBe(
+      'You have given up the bonus of ₱500.00. B100003',
+    );
+    expect([requestsOf('giveUpReward'), requestsOf('claimReward')]).toEqual([
+      [{ key: expect.stringMatching(/^[\da-f-]{36}$/), id: 'r3', language: 'EN' }],
+      [],
+    ]);
+  });
+
+  test.each([
+    ['claimReward', 'To claim', () => [reward()], /^Claim ₱/],
+    ['giveUpReward', 'In play', () => [inPlay], /^Give up/],
+  ] as const)(
+    '[NET-12] asks again by the same key when the answer of %s is lost',
+    async (call, name, list, button) => {
+      const answers = [
+        () => Promise.reject(new CallError({ call, kind: 'timeout', requestId: 'r1' })),
+        () => Promise.resolve(reward({ state: 'done' })),
+      ];
+      const { user, requestsOf } = show(list, { [call]: () => answers.shift()!() });
+      await user.click(await tab(new RegExp(`^${name}`)));
+      await user.click((await screen.findAllByRole('button', { name: button }))[0]!);
+      if (call === 'giveUpReward') {
+        await user.click(
+          within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Give up' }),
+        );
+      }
+      await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+      await screen.findByText(/^You have/);
+      const keys = keysOf(requestsOf(call));
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    },
+  );
+
+  test('says what one waits for, and offers no claim of it', async () => {
+    show(() => [reward({ refusal: 'Another bonus is in play.' }), free]);
+    await screen.findByText('Another bonus is in play.');
+    expect((await claims()).map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Claim ₱0.01: Birthday gift',
+    ]);
+    expect(plain(screen.getByText('Ready to claim').textContent)).toBe('Ready to claim ₱0.01');
+  });
+
+  test('counts down by the minute, from days over hours, and reads again at the end', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 22, 4) });
+    const endsAt = Date.now() + 86_430_000;
+    const { requestsOf } = show(() => [reward({ endsAt })]);
+    const left = () => plain(screen.getByText(/ left · until /).textContent).replace(/ left.*/, '');
+    await claims();
+    expect(left()).toBe('1 day');
+    const said: string[] = [];
+    for (const ms of [60_000, 23 * 3_600_000 - 60_000, 60_000, 58 * 60_000]) {
+      await act(() => vi.advanceTimersByTimeAsync(ms));
+      said.push(left());
+    }
+    expect(said).toEqual(['23 hours', '1 hour', '60 minutes', '2 minutes']);
+    const before = requestsOf('rewards').length;
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(requestsOf('rewards').length).toBeGreaterThan(before);
+  });
+
+  test('[ACCT-03] asks nothing for a trial user, who is told so', async () => {
+    const { requestsOf } = show(undefined, {}, { session: { ...member, type: 4 } });
+    expect(await screen.findByText('Please login an actual account to use this function')).toBeDefined();
+    expect(requestsOf('rewards')).toEqual([]);
+  });
+
+  test('says why it cannot be read, and reads when asked to', async () => {
+    const answers = [
+      () => Promise.reject(new CallError({ call: 'rewards', kind: 'timeout', requestId: 'r1' })),
+      () => Promise.resolve({ list: [free], weights: [], now: 0, timeZone: 'Asia/Manila' }),
+    ];
+    const { user } = show(undefined, { rewards: () => answers.shift()!() });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await claims()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { usePassed } from '#screens/app/usePassed.ts';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { useClaim } from '#screens/shared/rewards/useClaim.ts';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Segments } from '#screens/ui/Segments.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { CallValue } from '#services/contract/calls.ts';
+import { rewardsQuery } from '#services/growthQueries.ts';
+import { formatMoney } from '#services/money.ts';
+import { RewardCard } from './RewardCard.tsx';
+import { defineRewardActors } from './rewardActors.ts';
+import styles from './Rewards.module.css';
+import { type RewardTab, rewardTabs, tabOf } from './rewardTabs.ts';
+import { Told } from './Told.tsx';
+import { useTimeLeft } from './useTimeLeft.ts';
+import type { Claiming } from '#screens/shared/rewards/useClaim.ts';
+
+/** /m/rewardCenter: what can be claimed, what is in play, and what has become of the rest (BEN-03). */
+export function RewardsScreen() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { operator } = useServices();
+  const queryClient = useQueryClient();
+  const language = useDataLanguage();
+  const claim = useClaim(defineRewardActors(operator, queryClient, language));
+  const { snapshot, send } = claim;
+  const { data, dataUpdatedAt } = useQuery({ ...rewardsQuery(operator, language), enabled: false });
+  const ends = data?.list.flatMap(({ endsAt }) => endsAt ?? []) ?? [];
+  usePassed(ends.length > 0 ? Math.min(...ends) : null, dataUpdatedAt, () => send({ type: 'offers.ended' }));
+  const { error } = snapshot.context;
+  if (snapshot.hasTag('failed') && error) {
+    return (
+      <ErrorState
+        title={failureText(error)}
+        requestId={error.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (snapshot.hasTag('refused')) {
+    return (
+      <EmptyState
+        icon={Gift}
+        title={t('error.realAccountOnly')}
+        action={<ButtonLink to="/m/member/home">{t('title.memberHome')}</ButtonLink>}
+      />
+    );
+  }
+  if (!snapshot.hasTag('shown') || !data) {
+    return (
+      <output className={styles.page} aria-label={t('rewards.loading')}>
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
+      </output>
+    );
+  }
+  return <Rewards rewards={data} claim={claim} />;
+}
+
+interface RewardsProps {
+  rewards: CallValue<'rewards'>;
+  claim: Claiming;
+}
+
+function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<RewardTab>('toClaim');
+  const leftUntil = useTimeLeft(timeZone);
+  const shown = list.filter((reward) => tabOf(reward) === tab);
+  const first = shown.find(({ refusal }) => refusal === '');
+  const ready = list.filter((reward) => tabOf(reward) === 'toClaim' && reward.refusal === '');
+  const sum = ready.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+  const count = (which: RewardTab) => list.filter((reward) => tabOf(reward) === which).length;
+  return (
+    <div className={styles.page}>
+      <Segments
+        label={t('title.rewardCenter')}
+        options={rewardTabs.map((value) => ({
+          value,
+          text:
+            value === 'toClaim' || value === 'inPlay'
+              ? t('rewards.counted', { name: t(`rewards.tabs.${value}`), count: count(value) })
+              : t(`rewards.tabs.${value}`),
+        }))}
+        chosen={tab}
+        onChoose={setTab}
+      />
+      <Told claim={claim} />
+      {tab === 'toClaim' && sum > 0 && (
+        <p className={styles.summary}>
+          {t('rewards.ready')} <b>{leftToRight(formatMoney(sum))}</b>
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={Gift}
+          title={t(`rewards.none.${tab}`)}
+          hint={tab === 'toClaim' ? t('rewards.noneHint') : undefined}
+          action={
+            tab === 'toClaim' ? (
+              <ButtonLink to="/m/activity">{t('rewards.seePromotions')}</ButtonLink>
+            ) : undefined
+          }
+        />
+      ) : (
+        <>
+          <p className={styles.note}>{t(`rewards.notes.${tab}`)}</p>
+          <ul className={styles.list} aria-label={t(`rewards.tabs.${tab}`)}>
+            {shown.map((reward) => (
+              <RewardCard
+                key={reward.id}
+                reward={reward}
+                timeZone={timeZone}
+                leftUntil={leftUntil}
+                claim={claim}
+                first={reward.id === first?.id}
+              />
+            ))}
+          </ul>
+          {tab === 'inPlay' && weights.some(({ weight }) => weight !== 100) && (
+            <p className={styles.note}>
+              {t('rewards.weights')}{' '}
+              {weights
+                .filter(({ weight }) => weight !== 100)
+                .map(
+                  ({ gameType, weight }) =>
+                    `${t(`category.${gameType as 'RNG'}`, { defaultValue: gameType })} ${leftToRight(`${weight}%`)}`,
+                )
+                .join(' · ')}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Claim, ClaimOutcome, Offer } from '#machines/claim/claim.machine.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
+import { languageToSend } from '#services/contract/languages.ts';
+import type { Reward } from '#services/contract/promotions.ts';
+import { rewardsQuery } from '#services/growthQueries.ts';
+import type { OperatorClient } from '#services/operator.ts';
+
+const claiming = 'claim ';
+const givingUp = 'giveUp ';
+
+/** Under which the chart of claims knows what a tap does: what can be claimed is claimed, what is in play is given up. */
+export const tapOf = ({ id, state }: Pick<Reward, 'id' | 'state'>): string =>
+  `${state === 'inTurnover' ? givingUp : claiming}${id}`;
+export const isGivingUp = (tap: string): boolean => tap.startsWith(givingUp);
+
+const canBeTapped = ({ state }: Reward) => state === 'claimable' || state === 'inTurnover';
+
+/** Reads the rewards into the query cache, claims one or gives it up. What has been sent goes on when the page is left. */
+export const defineRewardActors = (operator: OperatorClient, queryClient: QueryClient, language: string) => ({
+  loadOffers: fromPromise<readonly Offer[]>(async () => {
+    const { list } = await queryClient.fetchQuery(rewardsQuery(operator, language));
+    return list
+      .filter(canBeTapped)
+      .map((reward) => ({ id: tapOf(reward), sum: reward.amount, refusal: reward.refusal }));
+  }),
+  makeClaim: fromPromise<ClaimOutcome, Claim>(({ input: { id: tap, key } }) => {
+    const request = {
+      key,
+      id: tap.slice((isGivingUp(tap) ? givingUp : claiming).length),
+      language: languageToSend(language),
+    };
+    return outcomeOf(isGivingUp(tap) ? operator.giveUpReward(request) : operator.claimReward(request), {
+      accepted: ({ number, amount }) => ({ receipt: { number, sum: amount } }),
+      rejected: (refused) => ({ decided: isDecided(refused, key) }),
+    });
+  }),
+});

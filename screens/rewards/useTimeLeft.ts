@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { languages } from '#locales/languages.ts';
+import { useServices } from '#screens/app/services.ts';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+
+const minute = 60_000;
+const units = [
+  ['day', 24 * 60],
+  ['hour', 60],
+] as const;
+
+/** What is left in the largest whole unit, of the last hour in minutes begun; with Latin digits. */
+function leftText(left: number, htmlLang: string): string {
+  const minutes = Math.max(1, Math.ceil(left / minute));
+  const [unit, length] = units.find(([, each]) => left >= each * minute) ?? (['minute', 1] as const);
+  const amount = unit === 'minute' ? minutes : Math.floor(left / minute / length);
+  return new Intl.NumberFormat(`${htmlLang}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    amount,
+  );
+}
+
+/** Says how long something lasts and until when, by the operator's clock and renewed each minute. */
+export function useTimeLeft(timeZone: string): (endsAt: number) => string {
+  const { t } = useTranslation();
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.serverNow());
+  useEffect(() => {
+    const look = () =>
+      setNow((before) => {
+        const moment = clock.serverNow();
+        return Math.floor(moment / minute) === Math.floor(before / minute) ? before : moment;
+      });
+    const timer = setInterval(look, 1_000);
+    window.addEventListener('pageshow', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [clock]);
+  return (endsAt) =>
+    t('rewards.left', {
+      time: leftText(endsAt - now, languages[shownLanguage()].htmlLang),
+      moment: leftToRight(formatDateTimeIn(timeZone, endsAt)),
+    });
+}

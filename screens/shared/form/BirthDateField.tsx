@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { useServices } from '#screens/app/services.ts';
+import { Field } from '#screens/ui/Field.tsx';
+import { oldestAge, yearsBefore } from '#services/contract/birthDate.ts';
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
+
+type BirthDateFieldProps = ComponentProps<typeof Field> & {
+  minimumAge: number;
+  onDate: (day: string) => void;
+};
+
+/** The day of birth of somebody who is old enough (REG-16). */
+export function BirthDateField({ minimumAge, onDate, ...field }: BirthDateFieldProps) {
+  const { clock } = useServices();
+  const today = merchantDayOf(clock.serverNow());
+  return (
+    <Field
+      {...field}
+      type="date"
+      autoComplete="bday"
+      min={yearsBefore(today, oldestAge)}
+      max={yearsBefore(today, minimumAge)}
+      onChange={(event) => onDate(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Recipient } from '#services/contract/transfers.ts';
+import styles from './RecipientSearch.module.css';
+
+/** A member of the downline: account, kind, and how far below. */
+export function RecipientName({ recipient: { account, type, direct } }: { recipient: Recipient }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={styles.icon}>
+        <User size={20} aria-hidden />
+      </span>
+      <span className={styles.who}>
+        <b>
+          <bdi dir="ltr">{account}</bdi>
+        </b>
+        <span className={styles.hint}>
+          {t(type === 0 ? 'recipients.member' : 'recipients.agent')} ·{' '}
+          {t(direct ? 'recipients.direct' : 'recipients.further')}
+        </span>
+      </span>
+    </>
+  );
+}

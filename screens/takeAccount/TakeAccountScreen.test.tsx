@@ -1,0 +1,178 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { RegisterSettings } from '#services/contract/member.ts';
+import { eventually } from '#tests/eventually.ts';
+import { registerSettings } from '#tests/registerSettings.ts';
+import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import { TakeAccountScreen } from './TakeAccountScreen.tsx';
+
+const rule = { enabled: true, required: true, pattern: '^.{8,64}$', message: 'Wrong: 8 to 64 characters' };
+const rules = (more: Partial<RegisterSettings> = {}): RegisterSettings => ({
+  ...registerSettings,
+  fields: { password: rule },
+  ...more,
+});
+const settings = {
+  minimumAge: 21,
+  merchantCode: 'ARAW',
+  sealing: null,
+  identity: null,
+} as never;
+const terms = (version: string) => ({ version, effectiveFrom: '2026-01-01', sections: [] }) as never;
+const session = { token: 't1', userName: 'lorna', type: 0, firstTimeLogin: true };
+
+type Answers = Parameters<typeof renderScreen>[1]['answers'];
+
+function show(answers: Answers = {}, more: Partial<RegisterSettings> = {}) {
+  const user = userEvent.setup({ delay: null });
+  const shown = renderScreen(<TakeAccountScreen />, {
+    path: '/m/login?page=takeAccount',
+    session: null,
+    answers: {
+      registerSettings: () => rules(more),
+      consolidatedSettings: () => settings,
+      terms: () => terms('2'),
+      ...answers,
+    },
+  });
+  return { user, ...shown };
+}
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Take over and log in' });
+const said = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
+
+async function fill(
+  user: ReturnType<typeof userEvent.setup>,
+  { own = 'Mine5678', again = own }: { own?: string; again?: string } = {},
+) {
+  for (const [name, text] of [
+    ['Username', ' lorna '],
+    ['First password, from your agent', 'First1234'],
+    ['Your own password', own],
+    ['Repeat your own password', again],
+  ] as const) {
+    await user.clear(await field(name));
+    if (text !== '') await user.type(await field(name), text);
+  }
+}
+
+const refused = (code: 'conflict' | 'credentialsWrong' | 'termsOutdated' | 'fieldInvalid', value?: object) =>
+  new CallError({ call: 'takeAccount', kind: 'refused', code, value, requestId: 'r1' });
+
+describe('[TEAM-08] taking an opened account over', () => {
+  test('asks for both passwords, age and terms, sends them once, and logs in', async () => {
+    const { user, requestsOf, router } = show({ takeAccount: () => session });
+    await fill(user);
+    expect(submit().disabled).toBe(true);
+    await user.click(await screen.findByRole('checkbox'));
+    await user.dblClick(submit());
+    await eventually(() => expect(router.state.location.pathname).toBe('/m/home'));
+    expect(requestsOf('takeAccount')).toEqual([
+      {
+        username: 'lorna',
+        password: 'First1234',
+        newPassword: 'Mine5678',
+        confirmNewPassword: 'Mine5678',
+        birthDate: '',
+        agreed: true,
+        termsVersion: '2',
+        registerUrl: window.location.host,
+        domain: window.location.host,
+        registerMethod: 'H5',
+      },
+    ]);
+  });
+
+  test.each([
+    ['the first password', { own: 'First1234' }, 'The new password and the old password cannot be the same'],
+    ['too short', { own: 'Mine567' }, 'Wrong: 8 to 64 characters'],
+    ['repeated otherwise', { again: 'Mine5679' }, 'Confirmation password not matched'],
+  ])('refuses an own password that is %s', async (_what, typed, text) => {
+    const { user, requestsOf } = show();
+    await fill(user, typed);
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(submit());
+    expect([said(), requestsOf('takeAccount')]).toEqual([[text], []]);
+  });
+
+  test('[REG-16] asks for the day of birth where the merchant does, and refuses who is too young', async () => {
+    const { user, requestsOf } = show({ takeAccount: () => session }, { birthDateAsked: true });
+    await fill(user);
+    await user.click(await screen.findByRole('checkbox'));
+    const day = await field('Date of birth');
+    await user.type(day, `${new Date().getFullYear() - 20}-01-01`);
+    await user.click(submit());
+    expect([said(), requestsOf('takeAccount')]).toEqual([['Please enter the correct date of birth'], []]);
+    await user.clear(day);
+    await user.type(day, '1990-05-06');
+    await user.click(submit());
+    await eventually(() => expect(requestsOf('takeAccount')).toMatchObject([{ birthDate: '1990-05-06' }]));
+  });
+
+  test.each([
+    ['conflict', 'This account is taken over already. Log in with your own password.Request ID r1'],
+    ['credentialsWrong', 'Wrong username or password.Request ID r1'],
+  ] as const)('refused as %s says so', async (code, text) => {
+    const { user } = show({ takeAccount: () => Promise.reject(refused(code)) });
+    await fill(user);
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(submit());
+    await eventually(() => expect(said()).toEqual([text]));
+  });
+
+  test('[REG-14] newer terms are read and have to be agreed to anew', async () => {
+    let version = '2';
+    const { user, requestsOf } = show({
+      terms: () => terms(version),
+      takeAccount: ({ termsVersion }) => {
+        if (termsVersion === '3') return session;
+        version = '3';
+        return Promise.reject(refused('termsOutdated'));
+      },
+    });
+    await fill(user);
+    const box = await screen.findByRole<HTMLInputElement>('checkbox');
+    await user.click(box);
+    await user.click(submit());
+    await eventually(() => expect(box.checked).toBe(false));
+    await eventually(() => expect(requestsOf('terms')).toHaveLength(2));
+    await user.click(box);
+    await user.click(submit());
+    await eventually(() => expect(requestsOf('takeAccount')).toMatchObject([{}, { termsVersion: '3' }]));
+  });
+
+  test('[LOGIN-03] a captcha is asked from the moment on that the operator says so, and sent with its picture', async () => {
+    let times = 0;
+    const { user, requestsOf } = show({
+      captcha: () => ({ captchaId: 'c1', image: 'aGk=' }),
+      takeAccount: () => {
+        times += 1;
+        return times === 1 ? Promise.reject(refused('credentialsWrong', { captcha: true })) : session;
+      },
+    });
+    await fill(user);
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(submit());
+    const captcha = await screen.findByRole('textbox', { name: 'Captcha' });
+    await screen.findByRole('img', { name: 'Captcha picture' });
+    await user.type(captcha, '1234');
+    await user.click(submit());
+    await eventually(() =>
+      expect(requestsOf('takeAccount')[1]).toMatchObject({ captcha: '1234', captchaId: 'c1' }),
+    );
+  });
+
+  test('names the field that the operator refuses', async () => {
+    const { user } = show({
+      takeAccount: () => Promise.reject(refused('fieldInvalid', { field: 'newPassword' })),
+    });
+    await fill(user);
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(submit());
+    await eventually(async () => expect(document.activeElement).toBe(await field('Your own password')));
+    expect(said()).toEqual(['Wrong: 8 to 64 characters']);
+  });
+});

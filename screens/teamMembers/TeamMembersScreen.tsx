@@ -1,0 +1,192 @@
+import { ArrowUpDown, SlidersHorizontal, UserX, X } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import {
+  filterNames,
+  type MemberSelection,
+  memberSorts,
+  scopes,
+  noFilters,
+} from '#machines/teamMembers/teamMembers.rules.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { onlyValue } from '#screens/shared/address/addressValues.ts';
+import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { AccountSearch } from '#screens/shared/team/AccountSearch.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Segments } from '#screens/ui/Segments.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { membersIn } from './memberAddress.ts';
+import { MemberCard } from './MemberCard.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import styles from './TeamMembers.module.css';
+import { useFilterText } from './useFilterText.ts';
+import { type TeamMembers, useTeamMembers } from './useTeamMembers.ts';
+
+const MemberDrawer = lazy(async () => ({ default: (await import('./MemberDrawer.tsx')).MemberDrawer }));
+
+/** /m/member/team: the members of an agent's line, and with `member` the card of one of them (TEAM-02). */
+export function TeamMembersScreen() {
+  const [query] = useSearchParams();
+  const key = [useListKey(), useSession()?.token].join(' ');
+  const member = onlyValue(query, 'member');
+  if (member !== null) return <MemberCard key={`${key} ${member}`} account={member.slice(0, 128)} />;
+  return <Members key={key} {...membersIn(query)} />;
+}
+
+function Members(place: MemberSelection) {
+  const { t } = useTranslation();
+  const members = useTeamMembers(place);
+  const { snapshot, send, selection, pages } = members;
+  return (
+    <div className={styles.screen}>
+      <Segments
+        label={t('teamMembers.scope')}
+        options={scopes.map((value) => ({ value, text: t(`teamMembers.scopes.${value}`) }))}
+        chosen={selection.scope}
+        onChoose={(scope) => send({ type: 'scope.chosen', scope })}
+      />
+      <div className={styles.tools}>
+        <AccountSearch
+          account={selection.account}
+          onSearch={(account) => send({ type: 'account.searched', account })}
+        />
+        <FilterButton members={members} />
+      </div>
+      <label className={styles.sort}>
+        <ArrowUpDown size={18} aria-hidden />
+        <span className="visually-hidden">{t('teamMembers.sort')}</span>
+        <select
+          className={styles.choice}
+          value={selection.sort}
+          onChange={(event) =>
+            send({
+              type: 'sort.chosen',
+              sort: memberSorts.find((sort) => sort === event.target.value) ?? 'account',
+            })
+          }
+        >
+          {memberSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`teamMembers.sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Chips members={members} />
+      <List members={members} />
+      {snapshot.hasTag('drawerOpen') && (
+        <LazyPart onBroken={() => send({ type: 'drawer.closed' })}>
+          <MemberDrawer
+            filters={selection.filters}
+            noFilters={noFilters}
+            levels={pages[0]?.levels ?? []}
+            onApply={(filters) => send({ type: 'filters.applied', filters })}
+            onClose={() => send({ type: 'drawer.closed' })}
+          />
+        </LazyPart>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  members: TeamMembers;
+}
+
+function FilterButton({ members: { send, selection } }: PartProps) {
+  const { t } = useTranslation();
+  const count = filterNames.filter((name) => selection.filters[name] !== '').length;
+  return (
+    <Button
+      icon={<SlidersHorizontal size={18} aria-hidden />}
+      aria-haspopup="dialog"
+      aria-label={t('teamMembers.filter', { count })}
+      onClick={() => send({ type: 'drawer.opened' })}
+    >
+      {count}
+    </Button>
+  );
+}
+
+/** Each filter that is set, with the way to take it away. */
+function Chips({ members: { send, selection } }: PartProps) {
+  const { t } = useTranslation();
+  const textOf = useFilterText();
+  const set = filterNames.filter((name) => selection.filters[name] !== '');
+  if (set.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('teamMembers.filtersSet')}>
+      {set.map((field) => (
+        <li key={field}>
+          <button
+            type="button"
+            className={styles.chip}
+            onClick={() => send({ type: 'filter.cleared', field })}
+          >
+            <bdi>{textOf(field, selection.filters[field])}</bdi>
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function List({ members }: PartProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { snapshot, send, pages, shown, hasMore, loadingMore, failure, retry } = members;
+  const [first] = pages;
+  const failed = failure && (
+    <ErrorState title={failureText(failure)} requestId={failure.requestId} onRetry={retry} />
+  );
+  if (snapshot.hasTag('empty')) {
+    return (
+      <EmptyState
+        icon={UserX}
+        title={t('teamMembers.none')}
+        action={
+          snapshot.can({ type: 'filters.cleared' }) && (
+            <Button onClick={() => send({ type: 'filters.cleared' })}>{t('record.clearFilters')}</Button>
+          )
+        }
+      />
+    );
+  }
+  if (!shown || !first) return failed || <Waiting />;
+  // Whoever joined meanwhile has moved the last of a page to the next one.
+  const rows = new Map(pages.flatMap(({ list }) => list.map((member) => [member.id, member])));
+  return (
+    <>
+      <ul className={styles.rows} aria-label={t('title.teamManagement')}>
+        {[...rows.values()].map((member) => (
+          <li key={member.id}>
+            <MemberRow member={member} timeZone={first.timeZone} />
+          </li>
+        ))}
+      </ul>
+      {failed}
+      {loadingMore && <output aria-label={t('record.loadingMore')} className={styles.skeleton} />}
+      <p className={styles.foot}>
+        {t('teamMembers.shown', { count: rows.size, total: first.total })}
+        {!hasMore && ` ${t('record.end')}`}
+      </p>
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <output aria-label={t('record.loading')} className={styles.skeletons}>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} className={styles.skeleton} />
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { PageOutcome, PageRequest } from '#machines/pagedList/pagedList.machine.ts';
+import type { MemberSelection } from '#machines/teamMembers/teamMembers.rules.ts';
+import type { CallValue } from '#services/contract/calls.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import { queryKeys } from '#services/queries.ts';
+
+export type MembersPage = CallValue<'downlines'>;
+
+const pageSize = 25;
+
+/** The key under which the query cache keeps a page of the members that are chosen. */
+export const membersKey = (list: MemberSelection, page: number) =>
+  [...queryKeys.member, 'team', list, page] as const;
+
+/** Puts the page that is asked for into the query cache; where a list is come back to, those before it, too. */
+export const defineMemberPages = (operator: OperatorClient, queryClient: QueryClient) =>
+  fromPromise<PageOutcome, PageRequest>(async ({ input, signal }) => {
+    const list = input.list as MemberSelection;
+    const { scope, account, filters, sort } = list;
+    const call = scope === 'direct' ? operator.subordinates : operator.downlines;
+    // The cache is written and not asked: who is online a minute later is another list.
+    const read = async (page: number) => {
+      const answer = await call({ account, ...filters, sort, page, pageSize }, { signal });
+      queryClient.setQueryData(membersKey(list, page), answer);
+      return answer;
+    };
+    const missing = Array.from({ length: input.page - 1 }, (_, index) => index + 1).filter(
+      (page) => !queryClient.getQueryData(membersKey(list, page)),
+    );
+    await Promise.all(missing.map(read));
+    const { list: members, totalPages } = await read(input.page);
+    return { count: members.length, pageNum: input.page, totalPages };
+  });

@@ -1,0 +1,112 @@
+import { Ban, KeyRound, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { Demands } from '#screens/shared/payments/Demands.tsx';
+import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { formatMoney } from '#services/money.ts';
+import { Choosing } from './Choosing.tsx';
+import { Editing } from './Editing.tsx';
+import { Sent } from './Sent.tsx';
+import styles from './Transfer.module.css';
+import { transferPath } from './transferPath.ts';
+import { useTransfer } from './useTransfer.ts';
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** /m/redRain?page=transfer: money for one member of the downline, by `account` (TEAM-06). */
+export function TransferScreen() {
+  const [query] = useSearchParams();
+  const account = query.get('account') ?? '';
+  return account === '' ? <Choosing /> : <TransferTo key={account} account={account} />;
+}
+
+function TransferTo({ account }: { account: string }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { pathname, search } = useLocation();
+  const transfer = useTransfer(account);
+  const { view, context, confirmTransfer } = transfer;
+  const { means, sending, receipt, error } = context;
+
+  const views: Record<typeof view, () => ReactNode> = {
+    loading: () => <Waiting />,
+    failed: () =>
+      error && <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={transfer.retry} />,
+    strange: () => (
+      <EmptyState
+        icon={UserX}
+        title={t('transfer.strange')}
+        hint={t('transfer.safe')}
+        action={<ButtonLink to={transferPath()}>{t('transfer.choose')}</ButtonLink>}
+      />
+    ),
+    closed: () => (
+      <EmptyState
+        icon={Ban}
+        title={t('error.switchedOff')}
+        hint={t('transfer.safe')}
+        action={<ButtonLink to="/m/agent/home">{t('title.agentHome')}</ButtonLink>}
+      />
+    ),
+    demanded: () => means && <Demands demands={means.demands} timeZone={ownZone()} />,
+    passwordMissing: () => (
+      <EmptyState
+        icon={KeyRound}
+        title={t('paymentConfirmation.missing')}
+        hint={t('uplineTransfer.needsPassword')}
+        action={
+          <ButtonLink
+            look="primary"
+            to="/m/securityCenter?page=paymentPassword"
+            state={{ returnTo: pathname + search }}
+          >
+            {t('paymentConfirmation.set')}
+          </ButtonLink>
+        }
+      />
+    ),
+    editing: () => means && <Editing transfer={transfer} means={means} />,
+    done: () => receipt && <Sent receipt={receipt} />,
+  };
+  const amount = Number(sending?.amount ?? 0);
+  return (
+    <>
+      {views[view]()}
+      {confirmTransfer && (
+        <PasswordConfirmation
+          actor={confirmTransfer}
+          field={transfer.field}
+          title={t('transfer.check')}
+          summary={
+            <span className={styles.summary}>
+              <span className={styles.sum}>
+                <Amount value={amount} />
+              </span>
+              <span>
+                {t('transfer.fromYou')} <bdi dir="ltr">{means?.masked}</bdi>
+              </span>
+              {sending?.note && <bdi>{sending.note}</bdi>}
+              <span>{t('transfer.once')}</span>
+            </span>
+          }
+          confirmText={t('transfer.send', { amount: formatMoney(amount) })}
+        />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy>
+      <Skeleton className={styles.skeleton} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { transferMachine } from '#machines/transfer/transfer.machine.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
+import { languageToSend } from '#services/contract/languages.ts';
+import { queryKeys } from '#services/queries.ts';
+import { defineTransferActors } from './transferActors.ts';
+
+const views = [
+  'loading',
+  'failed',
+  'strange',
+  'closed',
+  'demanded',
+  'passwordMissing',
+  'editing',
+  'done',
+] as const;
+type View = (typeof views)[number];
+
+/** What the agent sees; null while something is on its way, which leaves what is there. */
+const viewOf = (snapshot: SnapshotFrom<typeof transferMachine>): View | null =>
+  views.find((view) => snapshot.hasTag(view)) ?? null;
+
+/** Joins the chart of a transfer down the line with the operator, the payment password and the balance (TEAM-06). */
+export function useTransfer(account: string) {
+  const { operator } = useServices();
+  const queryClient = useQueryClient();
+  const actors = defineTransferActors(operator, languageToSend(useDataLanguage()));
+  const confirmation = useConfirmation(actors.makeCall);
+  const [amount, setAmount] = useState('');
+  const [note, setNote] = useState('');
+  const amountInput = useRef<HTMLInputElement>(null);
+  const noteInput = useRef<HTMLInputElement>(null);
+
+  const [snapshot, send] = useChart(
+    transferMachine,
+    {
+      actors: { loadMeans: actors.loadMeans, confirmTransfer: confirmation.chart },
+      actions: {
+        focusAmount: () => amountInput.current?.focus(),
+        focusNote: () => noteInput.current?.focus(),
+        renewBalance: () => {
+          void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+          void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, 'records'] });
+        },
+      },
+    },
+    { input: { account } },
+  );
+  // A payment password that was set, or a demand that was met, elsewhere.
+  useReturns((event) => {
+    if (event.type === 'page.shown') send({ type: 'page.changed' });
+  });
+
+  const [last, setLast] = useState<View>('loading');
+  const now = viewOf(snapshot);
+  if (now !== null && now !== last) setLast(now);
+
+  return {
+    view: now ?? last,
+    busy: snapshot.hasTag('busy'),
+    context: snapshot.context,
+    confirmTransfer: snapshot.children.confirmTransfer,
+    field: confirmation.field,
+    amount,
+    note,
+    holdAmount(element: HTMLInputElement | null) {
+      amountInput.current = element;
+    },
+    holdNote(element: HTMLInputElement | null) {
+      noteInput.current = element;
+    },
+    typeAmount(typed: string) {
+      setAmount(typed);
+      send({ type: 'form.changed' });
+    },
+    typeNote(typed: string) {
+      setNote(typed);
+      send({ type: 'form.changed' });
+    },
+    retry: () => send({ type: 'retry.requested' }),
+    check: () => send({ type: 'check.requested', amount, note: note.trim() }),
+  };
+}
+
+export type Transfer = ReturnType<typeof useTransfer>;
