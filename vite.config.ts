@@ -6,6 +6,7 @@ import { preloads } from './tools/preloads.ts';
 import { releaseOf } from './tools/release.ts';
 import { shakeI18next } from './tools/shakeI18next.ts';
 import { shakeIcons } from './tools/shakeIcons.ts';
+import { shakeReact } from './tools/shakeReact.ts';
 import { shakeRouter } from './tools/shakeRouter.ts';
 
 const production = (path: string) => join(import.meta.dirname, 'node_modules', path);
@@ -37,12 +38,14 @@ const laterShared = chunkOf(
 
 /** What both screens and the client of the operator need of the contract. */
 const schemas = chunkOf(
-  /services[\\/]contract[\\/](betStates|deposits|envelope|payoutAccounts|plainText|recordDays|registerFields|session|withdrawals)/,
+  /services[\\/]contract[\\/](betStates|deposits|emailAddress|envelope|incomeGroups|payoutAccounts|plainText|recordDays|registerFields|session|withdrawals)/,
   /screens[\\/]records[\\/]calendarDays/,
 );
 
 /** The same of pages that few open. */
-const rarerSchemas = chunkOf(/services[\\/]contract[\\/](missions|ranks|transfers)/);
+const rarerSchemas = chunkOf(
+  /services[\\/]contract[\\/](agentAccounts|agentRates|benefits|gameCodes|mall|missions|ranks|transfers)/,
+);
 
 /** What the ways in share. */
 const entryParts = chunkOf(
@@ -52,15 +55,31 @@ const entryParts = chunkOf(
 );
 
 /** What the other forms of accounts need of these, too. */
-const accountForms = chunkOf(/screens[\\/]shared[\\/]form[\\/]\w+/);
+const accountForms = chunkOf(/screens[\\/]shared[\\/]form[\\/]\w+/, /services[\\/]contract[\\/]birthDate/);
 
 /** What the pages of the cashier and of rewards share. */
 const paymentParts = chunkOf(
   /screens[\\/]shared[\\/]payments[\\/](CopyRow|Facts|StateMark|Steps|TaskPage|TimeLeft|useSecondsLeft)/,
 );
 
-/** What the pages of games share. */
-const gameParts = chunkOf(/screens[\\/]shared[\\/]games[\\/]\w+/, /machines[\\/]pagedList[\\/]\w+\.machine/);
+/** What the pages of games share, but for how the first page of a list begins: records know other lists. */
+const gameParts = chunkOf(/screens[\\/]shared[\\/]games[\\/](?!useFirstPage)\w+/);
+
+/** What long lists share. */
+const listParts = chunkOf(
+  /machines[\\/]pagedList[\\/]\w+\.machine/,
+  /screens[\\/]shared[\\/]games[\\/]useFirstPage/,
+);
+
+/** What a deposit and its order ask. */
+const depositParts = chunkOf(/screens[\\/]deposit[\\/](depositActors|order[\\/]referenceField)/);
+
+/** What the pages share on which an agent chooses members. */
+const recipientParts = chunkOf(
+  /screens[\\/]shared[\\/]recipients[\\/]\w+/,
+  /screens[\\/]envelopeRain[\\/]EnvelopeRain\.module/,
+  /services[\\/]contract[\\/]envelopeLimits/,
+);
 
 const frontEnd: BuildOptions = {
   outDir: 'dist/web',
@@ -81,6 +100,9 @@ const frontEnd: BuildOptions = {
           { name: 'entry', test: entryParts },
           { name: 'payments', test: paymentParts },
           { name: 'games', test: gameParts },
+          { name: 'lists', test: listParts },
+          { name: 'deposit', test: depositParts },
+          { name: 'recipients', test: recipientParts },
         ],
       },
     },
@@ -152,7 +174,18 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     base: isPages ? '/play/' : isFrontEnd ? './' : '/',
     plugins: [
       react(),
-      ...(isFrontEnd ? [shakeRouter(), shakeI18next(), shakeIcons(), preloads(), pageFromRoot()] : []),
+      // Pages that are drawn ahead have the app's icons.
+      ...(isSsrBuild ? [shakeIcons()] : []),
+      ...(isFrontEnd
+        ? [
+            ...(mode === 'development' ? [] : [shakeReact()]),
+            shakeRouter(),
+            shakeI18next(),
+            shakeIcons(),
+            preloads(),
+            pageFromRoot(),
+          ]
+        : []),
     ],
     resolve: {
       alias: [
@@ -166,6 +199,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     ...(isPages && { css: { postcss: { plugins: [lightOfDevice()] } } }),
     ...(isWorker && { define: { __RELEASE__: JSON.stringify(releaseOf('dist/web')) } }),
+    ...(isSsrBuild && { ssr: { noExternal: ['lucide-react'] } }),
     publicDir: isSsrBuild || isPages || isWorker ? false : 'public',
     build: isWorker
       ? serviceWorker

@@ -1,13 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from 'react-error-boundary';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { showLanguage, startI18n } from '#locales/i18n.ts';
 import { isLanguageCode } from '#locales/languages.ts';
-import { AppActor } from '#screens/app/appActor.ts';
 import type { Inspection } from '#screens/app/inspection.ts';
-import { ServicesContext } from '#screens/app/services.ts';
 import { keepAffiliateCode } from '#services/affiliateCode.ts';
 import { pathInApp, readConfiguration } from '#services/configuration.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
@@ -16,13 +12,15 @@ import { pageKeptAt } from '#services/keptAt.ts';
 import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
 import { createUnreadLog } from '#services/unread.ts';
+import { App } from './App.tsx';
 import { dressAs } from './app/brand.ts';
-import { createApp, questionStatusOnReturn } from './app/createApp.ts';
+import { type App as RunningApp, createApp, questionStatusOnReturn } from './app/createApp.ts';
+import { type DrawnPage, drawnPage, endWaiting } from './app/drawnPage.ts';
+import { readyToDraw } from './app/firstDrawing.ts';
 import { followStoredLanguage } from './app/language.ts';
-import { AppNavigation } from './app/navigation.ts';
 import { watchMachines } from './app/watchMachines.ts';
+import { thisDevice } from './app/world.ts';
 import { AppFailure } from './shell/AppFailure.tsx';
-import { StatusGate } from './shell/StatusGate.tsx';
 import './theme/tokens.css';
 import './theme/base.css';
 
@@ -41,13 +39,12 @@ function start(configuration: Configuration) {
   });
   if (import.meta.env.DEV || startup.settings?.sandbox) watchMachines(inspection, unread.soFar);
   const keptAt = pageKeptAt();
-  const { world, navigation, actor } = createApp(
-    configuration,
-    startup,
-    storage,
-    { inspection, onUnread: unread.report },
-    keptAt,
-  );
+  const drawn = drawnPage();
+  const app = createApp(configuration, startup, storage, { inspection, onUnread: unread.report }, keptAt, {
+    ...thisDevice(),
+    ...(drawn && { random: () => drawn.random }),
+  });
+  const { world, navigation, actor } = app;
   actor.start();
   // What a kept page shows is renewed behind it.
   if (keptAt !== null) void world.queryClient.prefetchQuery(world.queries.settings());
@@ -59,21 +56,21 @@ function start(configuration: Configuration) {
       .catch(() => {});
   }
 
-  show(
-    <ErrorBoundary FallbackComponent={AppFailure}>
-      <QueryClientProvider client={world.queryClient}>
-        <AppActor value={actor}>
-          <ServicesContext value={world}>
-            <AppNavigation value={navigation}>
-              <BrowserRouter basename={configuration.basePath.slice(0, -1)}>
-                <StatusGate />
-              </BrowserRouter>
-            </AppNavigation>
-          </ServicesContext>
-        </AppActor>
-      </QueryClientProvider>
-    </ErrorBoundary>,
-  );
+  const basename = configuration.basePath.slice(0, -1);
+  const pages = <App app={app} route={(page) => <BrowserRouter basename={basename}>{page}</BrowserRouter>} />;
+  if (drawn && keptAt === null) void takeOver(app, pages, drawn);
+  else show(pages);
+}
+
+/** The app in place of the page that was drawn ahead: the same elements, if it was drawn for this visit. */
+async function takeOver(app: RunningApp, pages: ReactNode, { isOwn }: DrawnPage) {
+  if (isOwn) return show(pages);
+  const { pathname, search } = window.location;
+  const isReady = await readyToDraw(app, pathInApp(app.world.configuration, pathname), search);
+  if (isReady) hydrateRoot(rootElement(), pages);
+  // React takes what was drawn away as it draws for the first time.
+  else createRoot(rootElement()).render(pages);
+  endWaiting();
 }
 
 /** Nothing of the app can run; the page says so in the player's language, and the console says why. */
@@ -86,9 +83,17 @@ async function refuse(error: unknown) {
   show(<AppFailure error={error} />);
 }
 
-function show(content: ReactNode) {
+function rootElement(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  return root;
+}
+
+function show(content: ReactNode) {
+  const root = rootElement();
+  // What was drawn for somebody else is not to be seen.
+  root.replaceChildren();
+  endWaiting();
   createRoot(root).render(content);
 }
 

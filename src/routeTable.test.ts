@@ -164,6 +164,8 @@ test('[SHELL-04] the bottom menu is hidden on just these', () => {
     '/m/withdraw',
     '/m/upLine/transfer',
     '/m/member/manualRebate',
+    '/m/redRain',
+    '/m/agentRegister',
   ];
   expect(idsWhere(({ bottomMenu }) => !bottomMenu)).toEqual(idsOf(hidden));
 });

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
-import { findRoute, type RouteRow, routeTable } from './routeTable.ts';
+import { findRoute, type OpenRouteId, type RouteRow, routeTable } from './routeTable.ts';
 import { Frame } from './shell/Frame.tsx';
 import { Guarded } from './shell/Guarded.tsx';
 import { withTexts } from './withTexts.ts';
@@ -18,6 +18,14 @@ for (const { id, open } of routeTable) {
     id,
     lazy(async () => (await import('./screenChunks.ts')).loadScreen(id)),
   );
+}
+
+/** Loads the screen of a path, so that a page that was drawn ahead is taken over whole. */
+export async function loadScreenOf(path: string): Promise<void> {
+  const { id, open } = findRoute(path);
+  if (!open || id === 'home') return;
+  const { loadScreen } = await import('./screenChunks.ts');
+  screens.set(id, (await loadScreen(id as Exclude<OpenRouteId, 'home'>)).default);
 }
 
 function screenOf(row: RouteRow) {

@@ -9,7 +9,7 @@ import('#locales/partFiles.ts').catch(() => {});
 
 /** The modules that hold screens, by their file: each is one chunk. */
 const modules = {
-  '/screens/login/LoginScreen.tsx': () => import('#screens/login/LoginScreen.tsx'),
+  '/src/loginScreens.tsx': () => import('./loginScreens.tsx'),
   '/screens/registration/RegistrationScreen.tsx': () =>
     import('#screens/registration/RegistrationScreen.tsx'),
   '/screens/forgotPassword/ForgotPasswordScreen.tsx': () =>
@@ -29,10 +29,14 @@ const modules = {
   '/src/agentScreens.ts': () => import('./agentScreens.ts'),
   '/src/downloadScreens.ts': () => import('./downloadScreens.ts'),
   '/src/growthScreens.ts': () => import('./growthScreens.ts'),
+  '/screens/mall/MallScreen.tsx': () => import('#screens/mall/MallScreen.tsx'),
   '/src/recordScreens.ts': () => import('./recordScreens.ts'),
+  '/src/teamScreens.ts': () => import('./teamScreens.ts'),
   '/src/withdrawScreens.tsx': () => import('./withdrawScreens.tsx'),
   '/screens/uplineTransfer/UplineTransferScreen.tsx': () =>
     import('#screens/uplineTransfer/UplineTransferScreen.tsx'),
+  '/src/agentRegisterScreen.tsx': () => import('./agentRegisterScreen.tsx'),
+  '/src/rainScreens.tsx': () => import('./rainScreens.tsx'),
   '/src/shell/LimitPages.tsx': () => import('./shell/LimitPages.tsx'),
 };
 export type ScreenModules = {

@@ -28,6 +28,7 @@ const member = screensOf('/src/memberScreens.ts', 'accounts');
 const announcement = screensOf('/src/announcementScreens.ts', 'announcements');
 const agent = screensOf('/src/agentScreens.ts', 'agents');
 const record = screensOf('/src/recordScreens.ts', 'records');
+const team = screensOf('/src/teamScreens.ts', 'records');
 const growth = screensOf('/src/growthScreens.ts', 'growth');
 const limits = screensOf('/src/shell/LimitPages.tsx');
 
@@ -36,7 +37,7 @@ const limits = screensOf('/src/shell/LimitPages.tsx');
  * build tells the server by it what a page preloads.
  */
 export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
-  login: screensOf('/screens/login/LoginScreen.tsx', 'accounts')('LoginScreen'),
+  login: screensOf('/src/loginScreens.tsx', 'accounts')('LoginScreen'),
   registration: screensOf('/screens/registration/RegistrationScreen.tsx', 'accounts')('RegistrationScreen'),
   forgotPassword: screensOf(
     '/screens/forgotPassword/ForgotPasswordScreen.tsx',
@@ -88,8 +89,16 @@ export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
   profitAndLoss: record('ProfitScreen'),
   manualRebate: record('RebateScreen'),
   rebateReport: record('RebateRecordScreen'),
+  teamOverview: team('TeamOverviewScreen'),
+  teamManagement: team('TeamMembersScreen'),
+  teamProfitAndLoss: team('TeamProfitScreen'),
+  teamBetting: team('TeamBettingScreen'),
+  rebateIncome: team('RebateIncomeScreen'),
   inviteFriends: growth('InvitationScreen'),
+  benefits: growth('BenefitsScreen'),
+  mall: screensOf('/screens/mall/MallScreen.tsx', 'growth')('MallScreen'),
   leaderBoard: growth('MissionsScreen'),
+  rewardCenter: growth('RewardsScreen'),
   depositRank: growth('DepositRankScreen'),
   betRank: growth('BetRankScreen'),
   withdraw: screensOf('/src/withdrawScreens.tsx', 'cashier')('WithdrawScreen'),
@@ -97,6 +106,8 @@ export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
     '/screens/uplineTransfer/UplineTransferScreen.tsx',
     'cashier',
   )('UplineTransferScreen'),
+  redRain: screensOf('/src/rainScreens.tsx', 'cashier')('RedRainScreen'),
+  agentRegister: screensOf('/src/agentRegisterScreen.tsx', 'accounts')('AgentRegisterScreen'),
   inbox: customerService('InboxScreen'),
   messageCentre: customerService('MessageCentreScreen'),
   customerService: customerService('CustomerServiceScreen'),

@@ -19,6 +19,7 @@ const sources = [
   'services',
   'locales',
   'operator',
+  'pages',
   'public',
   'index.html',
   'package.json',
@@ -30,6 +31,7 @@ const sources = [
   'tools/release.ts',
   'tools/shakeI18next.ts',
   'tools/shakeIcons.ts',
+  'tools/shakeReact.ts',
   'tools/shakeRouter.ts',
 ];
 
@@ -75,7 +77,12 @@ export async function build() {
   await viteBuild({ mode: 'worker', logLevel: 'warn' });
   packFiles('dist/web');
   console.log('building the operator …');
-  const entries = { main: 'operator/main.ts', template: 'operator/template.ts' };
+  const entries = {
+    main: 'operator/main.ts',
+    template: 'operator/template.ts',
+    pageServer: 'pages/main.ts',
+    drawing: 'pages/drawing/thread.ts',
+  };
   await viteBuild({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: entries } } });
   await buildPages('dist/server/pages');
   console.log('preparing the database …');

@@ -52,9 +52,10 @@ function placeOf(file: string): string | null {
  */
 export function callers(): Partial<Record<CallName, string[]>> {
   const files = filesBelow(['services', 'screens', 'src'], /\.tsx?$/).filter(
-    // The client itself makes all of them.
+    // The client itself makes all of them; what has come with a page is kept for the screens that ask it.
     (path) =>
-      !/\.(test|model)\.tsx?$/.test(path) && !/^services\/(contract\/|(lazyO|o)perator\.ts)/.test(path),
+      !/\.(test|model)\.tsx?$/.test(path) &&
+      !/^services\/(contract\/|(lazyO|o)perator\.ts)|^src\/app\/firstAnswers\.ts/.test(path),
   );
   const declarations: Declaration[] = [];
   const importedBy = new Map<string, string[]>();

@@ -12,19 +12,24 @@ const manifest: Manifest = {
   '_forms.js': { file: 'forms.js', css: ['forms.css', 'index.css'] },
   'locales/en/games.ts': { file: 'games-en.js' },
   '_routes-1a.js': { file: 'routes.js', name: 'routes' },
+  'src/app/firstAnswers.ts': { file: 'answers.js', imports: ['_shared.js', '_client-2b.js'] },
   '_client-2b.js': { file: 'client.js', name: 'client', imports: ['_shared.js'] },
   ...Object.fromEntries(screens.map(chunk)),
 };
 
 test('every open route but home names the files of its screen that the first load lacks', () => {
-  const { routes, client, texts } = preloadsOf(manifest);
+  const { routes, home, answers, client, texts } = preloadsOf(manifest);
   const open = routeTable.filter((row) => row.open && row.id !== 'home');
   expect(routes.map(({ paths }) => paths)).toEqual(open.map(({ paths }) => paths));
   expect(routes.find(({ paths }) => paths[0] === '/m/fish')).toEqual({
     paths: ['/m/fish', '/fish'],
     files: ['routes.js', 'screens/category/categoryScreens.tsx.js', 'forms.js', 'forms.css'],
     part: 'games',
+    drawn: true,
   });
+  const drawn = (path: string) => routes.find(({ paths }) => paths[0] === path)?.drawn;
+  expect([drawn('/m/set'), drawn('/m/app'), drawn('/m/login')]).toEqual([false, false, true]);
+  expect([home[0], answers]).toEqual(['/m/home', ['answers.js', 'client.js']]);
   expect(client).toEqual(['client.js']);
   expect(texts).toEqual({ 'en/games': ['games-en.js'] });
 });

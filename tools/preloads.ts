@@ -20,6 +20,9 @@ export const preloads = (): Plugin => {
   };
 };
 
+/** What they show depends on the device. */
+const needBrowser = new Set<string>(['appDownload']);
+
 export function preloadsOf(manifest: Manifest) {
   const firstLoad = assetsOf(manifest, ['index.html']);
   /** A chunk is known by its module, or by the name of its group (vite.config.ts). */
@@ -45,6 +48,7 @@ export function preloadsOf(manifest: Manifest) {
         paths: row.paths,
         files: filesOf('routes', file.slice(1)),
         part,
+        drawn: row.access === 'anyone' && !needBrowser.has(row.id),
       },
     ];
   });
@@ -52,5 +56,7 @@ export function preloadsOf(manifest: Manifest) {
     const name = /^locales\/(.+\/.+)\.ts$/.exec(module)?.[1];
     return name ? [[name, filesOf(module)]] : [];
   });
-  return { routes, client: filesOf('client'), texts: Object.fromEntries(texts) };
+  const home = routeTable.filter(({ id }) => id === 'home').flatMap(({ paths }) => [...paths]);
+  const answers = filesOf('src/app/firstAnswers.ts');
+  return { routes, home, client: filesOf('client'), answers, texts: Object.fromEntries(texts) };
 }

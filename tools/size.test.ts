@@ -90,7 +90,7 @@ function smallProject() {
       build: { manifest: !isSsrBuild, outDir: isSsrBuild ? 'dist/server' : 'dist/web' },
     });`,
   );
-  write('operator/template.ts', '');
+  for (const entry of ['operator/template.ts', 'pages/main.ts', 'pages/drawing/thread.ts']) write(entry, '');
   write(
     'operator/main.ts',
     `import { readFileSync } from 'node:fs';

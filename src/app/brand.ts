@@ -3,12 +3,11 @@ import { fileAddress } from '#services/configuration.ts';
 
 /** The page in a merchant's dress (KIT-01): the theme, its colours, and the browser's icons. */
 export function dressAs(configuration: Configuration, theme: 'dark' | 'light') {
-  const { colours, icons } = configuration;
+  const { icons } = configuration;
   document.documentElement.dataset.theme = theme;
 
-  const rules = rule('dark', colours.dark) + rule('light', colours.light);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
+  sheet.replaceSync(coloursOf(configuration));
   document.adoptedStyleSheets.push(sheet);
   const background = getComputedStyle(document.documentElement).getPropertyValue('--bg');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
@@ -19,6 +18,10 @@ export function dressAs(configuration: Configuration, theme: 'dark' | 'light') {
     if (file) link?.setAttribute('href', fileAddress(configuration, file));
   }
 }
+
+/** The merchant's colours as a style sheet; the same text is written into pages that are drawn ahead. */
+export const coloursOf = ({ colours }: Configuration) =>
+  rule('dark', colours.dark) + rule('light', colours.light);
 
 const rule = (theme: string, colours: Record<string, string>) =>
   `[data-theme=${theme}]{${Object.entries(colours)

@@ -7,7 +7,7 @@ import type { AppStorage } from '#services/storage.ts';
 import type { ReportUnread } from '#services/unread.ts';
 import { createAppLogic } from './appLogic.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type Device, thisDevice, type World } from './world.ts';
 
 export interface App {
   world: World;
@@ -28,6 +28,7 @@ export function createApp(
   watchers: Watchers,
   /** When the page was served, if the service worker has kept it. */
   pageKeptAt: number | null = null,
+  device: Device = thisDevice(),
 ): App {
   const world = createWorld(
     configuration,
@@ -42,6 +43,7 @@ export function createApp(
       ...watchers,
     },
     pageKeptAt,
+    device,
   );
   const input = {
     cachedStatus: startup.status ?? storage.read('status'),

@@ -4,8 +4,9 @@ import type { AppStorage } from '#services/storage.ts';
 import { loadFontOf } from '../theme/fonts.ts';
 import type { World } from './world.ts';
 
-/** The page as the language needs it: its tag, direction and font. */
+/** The page as the language needs it: its tag, direction and font. Whoever draws pages ahead writes these itself. */
 function dressPage(code: LanguageCode) {
+  if (typeof document === 'undefined') return;
   const { htmlLang, dir, script } = languages[code];
   document.documentElement.lang = htmlLang;
   document.documentElement.dir = dir;

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isLanguageCode, type LanguageCode } from '#locales/languages.ts';
+import { firstLanguage, type LanguageCode } from '#locales/languages.ts';
 import type { Services } from '#screens/app/services.ts';
 import { createClock } from '#services/clock.ts';
 import { operatorAddress } from '#services/configuration.ts';
@@ -34,6 +34,21 @@ export interface World extends Services {
   askSettings(): Promise<ConsolidatedSettings | undefined>;
 }
 
+/** What a visit has of its device. */
+export interface Device {
+  tabs: Tabs;
+  isOnline(): boolean;
+  /** From 0 to below 1; for a page that was drawn ahead, what it was drawn by. */
+  random(): number;
+}
+
+export const thisDevice = (): Device => ({
+  tabs: createTabs(),
+  // Without a connection the service worker has it.
+  isOnline: () => navigator.onLine || Boolean(navigator.serviceWorker?.controller),
+  random: Math.random,
+});
+
 /** Milliseconds that the first page waits for the settings. */
 const settingsTimeout = 4_000;
 
@@ -47,7 +62,9 @@ export function createWorld(
   storage: AppStorage,
   { inspection, ...reports }: Reports & { inspection: Inspection },
   pageKeptAt: number | null,
+  device: Device,
 ): World {
+  const { tabs, isOnline, random } = device;
   const clock = createClock();
   const loadedAt = pageKeptAt ?? Date.now();
   const knownAt = createKnownAt(loadedAt);
@@ -76,8 +93,7 @@ export function createWorld(
       if (keptAt !== null) knownAt.older(keptAt);
       else if (call === 'systemStatus') knownAt.renewed(clock.now());
     },
-    // Without a connection the service worker has it.
-    isOnline: () => navigator.onLine || Boolean(navigator.serviceWorker?.controller),
+    isOnline,
     onMissing: () => void reloadOnce(),
     ...reports,
   });
@@ -87,7 +103,7 @@ export function createWorld(
     startup,
     loadedAt,
     merchant,
-    startupLanguage: startupLanguage(startup),
+    startupLanguage: startupLanguage(startup, configuration),
   });
   // The operator client repeats failed reads itself, and says at once that it is offline.
   const queryClient = new QueryClient({
@@ -109,8 +125,8 @@ export function createWorld(
     queries,
     merchant,
     chooseLanguage: (code) => chooseLanguage(storage, code),
-    images: imagesOnceKnown(configuration, () => startup.status ?? storage.read('status')),
-    tabs: createTabs(),
+    images: imagesOnceKnown(configuration, random, () => startup.status ?? storage.read('status')),
+    tabs,
     queryClient,
     askSettings: async () =>
       settings ??
@@ -124,11 +140,15 @@ export function createWorld(
 }
 
 /** The hosts come with the status, which on a static host follows the page: no picture is shown before (BOOT-06). */
-function imagesOnceKnown(configuration: Configuration, status: () => SystemStatus | null): Images {
+function imagesOnceKnown(
+  configuration: Configuration,
+  random: () => number,
+  status: () => SystemStatus | null,
+): Images {
   let images: Images | undefined;
   return {
     sources(picture) {
-      images ??= createImages(status()?.info.imageCDNs ?? [], Math.random, (path) =>
+      images ??= createImages(status()?.info.imageCDNs ?? [], random, (path) =>
         operatorAddress(configuration, path),
       );
       return images.sources(picture);
@@ -136,7 +156,6 @@ function imagesOnceKnown(configuration: Configuration, status: () => SystemStatu
   };
 }
 
-/** The server words its start-up data in the operator's default language. */
-function startupLanguage({ settings }: Startup): LanguageCode {
-  return isLanguageCode(settings?.defaultLanguage) ? settings.defaultLanguage : 'CN';
-}
+/** The server words its start-up data in the language in which a visitor's page begins. */
+export const startupLanguage = ({ settings }: Startup, configuration: Configuration): LanguageCode =>
+  firstLanguage('', settings?.defaultLanguage, configuration);

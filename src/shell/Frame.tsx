@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   Suspense,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -19,6 +20,7 @@ import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { reloadIfMissing } from '#screens/app/missingChunk.ts';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/app/shellContext.ts';
+import { InBrowser } from '#screens/ui/InBrowser.tsx';
 import { historySettled } from '#screens/ui/useBackCloses.ts';
 import { AppNavigation } from '../app/navigation.ts';
 import { findRoute } from '../routeTable.ts';
@@ -69,6 +71,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const prompting = promptingRoutes.includes(row.id);
   const stageFree = prompting && !menuOpen && !logoutOpen && !gameOpen;
   const arrivalsRef = useRef(0);
+  const isLater = useCallback(() => arrivalsRef.current > 0, []);
   const swipedBack = useBackSwipe();
   usePageTitle(row);
   useLinkedRouter();
@@ -104,7 +107,7 @@ export function Frame({ children }: { children: ReactNode }) {
           }
         />
       )}
-      <Page key={pathname} aboveMenu={row.bottomMenu} swipedBack={swipedBack}>
+      <Page key={pathname} aboveMenu={row.bottomMenu} isLater={isLater} swipedBack={swipedBack}>
         <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]}>
           <Suspense>
             {children}
@@ -119,7 +122,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {gameOpen && <GameFrame />}
       </LazyPart>
       <LazyPart instead={null} resetKeys={[key]}>
-        <Overlays row={row} prompting={prompting} stageFree={stageFree} gameOpen={gameOpen} />
+        <InBrowser>
+          <Overlays row={row} prompting={prompting} stageFree={stageFree} gameOpen={gameOpen} />
+        </InBrowser>
       </LazyPart>
     </ShellContext>
   );
@@ -134,14 +139,19 @@ function skipToContent(event: MouseEvent) {
 interface PageProps {
   /** Leaves room for the bottom menu. */
   aboveMenu: boolean;
+  /** The visit has begun with another page. */
+  isLater: () => boolean;
   swipedBack: () => boolean;
   children: ReactNode;
 }
 
-/** One page: fades in, unless a back swipe has brought it (SHELL-09). It is settled once, as the page comes. */
-function Page({ aboveMenu, swipedBack, children }: PageProps) {
+/**
+ * One page: fades in, unless a back swipe has brought it (SHELL-09) or the visit begins with it, which then shows at once. It
+ * is settled once, as the page comes.
+ */
+function Page({ aboveMenu, isLater, swipedBack, children }: PageProps) {
   const navigationType = useNavigationType();
-  const [fades] = useState(() => !(navigationType === 'POP' && swipedBack()));
+  const [fades] = useState(() => isLater() && !(navigationType === 'POP' && swipedBack()));
   return (
     <main
       id="content"

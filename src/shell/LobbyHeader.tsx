@@ -8,6 +8,7 @@ import { IconButton } from '#screens/ui/IconButton.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { BrandLogo } from '#screens/shared/header/BrandLogo.tsx';
 import { useShell } from '#screens/app/shellContext.ts';
+import { InBrowser } from '#screens/ui/InBrowser.tsx';
 import { isNativeApp, isStandalone } from '#services/installed.ts';
 import styles from './LobbyHeader.module.css';
 
@@ -32,9 +33,9 @@ export function LobbyHeader() {
   const [buttonRoom, setButtonRoom] = useState<Element | null>(null);
   return (
     <>
-      <LazyPart waiting={isStandalone() ? null : <div className={styles.barRoom} />}>
-        {mayOfferApp() && <AppBar buttonRoom={buttonRoom} />}
-      </LazyPart>
+      <InBrowser before={<div className={styles.barRoomOnPhones} />}>
+        <BarPlace buttonRoom={buttonRoom} />
+      </InBrowser>
       <header className={styles.header}>
         <div className={styles.home}>
           <Link to="/m/home" aria-label={t('app.name')}>
@@ -63,5 +64,14 @@ export function LobbyHeader() {
         </div>
       </header>
     </>
+  );
+}
+
+/** The bar by which phones are offered the app, and its room while it comes. */
+function BarPlace({ buttonRoom }: { buttonRoom: Element | null }) {
+  return (
+    <LazyPart waiting={isStandalone() ? null : <div className={styles.barRoom} />}>
+      {mayOfferApp() && <AppBar buttonRoom={buttonRoom} />}
+    </LazyPart>
   );
 }

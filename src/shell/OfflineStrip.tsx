@@ -21,9 +21,13 @@ const written = (moment: number) =>
 export function OfflineStrip() {
   const { t } = useTranslation();
   const { knownAt } = useServices();
-  const moment = useSyncExternalStore(knownAt.subscribe, knownAt.moment);
-  const past = useSyncExternalStore(knownAt.subscribe, knownAt.isPast);
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const moment = useSyncExternalStore(knownAt.subscribe, knownAt.moment, () => 0);
+  const past = useSyncExternalStore(knownAt.subscribe, knownAt.isPast, () => false);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <output>
       {(past || !online) && (

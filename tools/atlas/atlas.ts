@@ -12,7 +12,7 @@ import { chartOfTable, tableContent } from './stateTable.ts';
 import { iconDefinitions, svgOf, textStyle } from './svg.ts';
 
 /** Bytes of the whole page, and what of them is kept for what JSON and HTML add. */
-const largest = 3_000_000;
+const largest = 4_000_000;
 const reserve = 20_000;
 
 export interface Evidence {

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { CallError } from '#services/callError.ts';
 import { errorCodes, gateway, headers } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
+import { type CallName, calls, type CallValue } from '#services/contract/calls.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import { envelope } from '#services/contract/envelope.ts';
 import type { Unreadable } from '#services/contract/reading.ts';
 import { decide } from '#services/contract/roles.ts';
 import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
+import { compilePattern } from '#services/patterns.ts';
 import { type Known, plan, type Severity, severities, type Stage, type Step } from './plan.ts';
 
 export interface ConformOptions {
@@ -126,10 +127,18 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.kind === 'shape' && unread.length > 0) return unread.map(foundIn(severity));
-      if (error.code === 'switchedOff' && !neverOff.includes(call)) return null;
+      if (error.code === 'switchedOff' && !neverOff.includes(call) && !isPromised(step)) return null;
       const isAnswer = (step.refusals as readonly string[]).includes(error.code);
       return isAnswer ? [] : [{ field: '', ...failure(error), severity }];
     }
+  }
+
+  /** Whether another answer says that the player will meet the call: then it may not be switched off. */
+  function isPromised({ call, stage }: Step): boolean {
+    const rules = known.values.registerSettings;
+    if (call === 'captcha') return rules?.captchaEnabled === true;
+    const isOpen = rules?.usernameRegistration === true || rules?.mobileRegistration === true;
+    return call === 'terms' && stage === 'registration' && isOpen;
   }
 
   /** What follows from a value, and what of it a schema cannot know. */
@@ -143,6 +152,7 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
       const expected = 'milliseconds since 1970, at most a day off';
       return [{ field: 'now', expected, received: 'another time', severity: detail }];
     }
+    if (call === 'registerSettings') return patternsIn(known.values.registerSettings!);
     if (call === 'logIn') {
       if (refusals.length > 0) {
         return [{ field: '', expected: 'a refusal of an unknown member', received: 'a session', severity }];
@@ -240,6 +250,19 @@ function counted(call: CallName, found: readonly Found[]): Finding[] {
 
 const send = (url: string, init: RequestInit) =>
   fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) }).catch(() => null);
+
+/** Patterns of fields that the app cannot read, and therefore leaves to the operator. */
+const patternsIn = ({ fields, loginRules }: CallValue<'registerSettings'>): Found[] =>
+  Object.entries({ fields, loginRules }).flatMap(([part, rules]) =>
+    Object.entries(rules)
+      .filter(([, { pattern }]) => compilePattern(pattern) === null)
+      .map(([field]) => ({
+        field: `${part}.${field}.pattern`,
+        expected: 'a regular expression of at most 500 characters that looks at nothing behind it',
+        received: 'a text that is none',
+        severity: detail,
+      })),
+  );
 
 /** What the settings say without being told a merchant; empty where they do not say. */
 async function merchantOf(url: string): Promise<string> {

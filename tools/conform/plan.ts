@@ -269,6 +269,21 @@ export const plan: readonly Step[] = [
   agent('hourlySalaryCurrent', screen, empty),
   agent('hourlySalaryHistory', screen, () => page),
   agent('contractPayouts', screen, () => ({ ...page, kind: 'dailySalary' })),
+  agent('teamFigures', screen, lastDays),
+  agent('teamBets', screen, lastDays),
+  agent('subordinates', screen, () => page),
+  agent('downlines', screen, () => page),
+  agent('downline', detail, ({ values }) => {
+    const first = values.downlines?.list[0];
+    return first ? { account: first.account } : null;
+  }),
+  agent('rebateIncome', screen, () => ({ period: '7days' })),
+  agent('rebateSettings', screen, empty),
+  agent('affiliateUrls', screen, empty),
+  agent('registerByAffiliateUrl', detail, ({ values }) => {
+    const first = values.affiliateUrls?.list[0];
+    return first ? { id: first.id } : null;
+  }),
   agent('recipients', screen, empty),
   agent('downlineTransfer', screen, ({ values, language }) => {
     const first = values.recipients?.list[0];
@@ -298,7 +313,11 @@ export const plan: readonly Step[] = [
   money('promotionOffers', screen, inLanguage),
   money('rewards', screen, inLanguage),
   money('envelopes', screen, inLanguage),
+  money('benefits', screen, inLanguage),
   money('missions', screen, inLanguage),
+  money('mall', screen, inLanguage),
+  money('goodsOrders', screen, inLanguage),
+  money('pointsHistory', screen, inLanguage),
   money('rank', screen, () => ({ board: 'bets', period: 'week' })),
   money('invitation', screen, inLanguage),
 
@@ -327,6 +346,10 @@ const decides = 'it decides a contract for good';
 export const leftOut: Partial<Record<CallName, string>> = {
   register: 'it makes an account that nobody takes away again',
   registerMobile: 'it makes an account that nobody takes away again',
+  openDownlineAccount: 'it makes an account that nobody takes away again',
+  takeAccount: proof,
+  createAffiliateUrl: 'it makes an address whose code is never given out again',
+  deleteAffiliateUrl: 'it ends an address for good',
   sendLoginCode: codes,
   sendRegisterCode: codes,
   sendOwnCode: codes,
@@ -360,7 +383,10 @@ export const leftOut: Partial<Record<CallName, string>> = {
   claimRebate: moves,
   joinPromotion: moves,
   claimReward: moves,
+  claimGift: moves,
   claimMission: moves,
+  redeem: moves,
+  cancelGoodsOrder: moves,
   setRankPresence: 'it takes the member off the lists, or puts them back',
   giveUpReward: moves,
   addPayoutAccount: proof,

@@ -27,7 +27,7 @@ const operatorLayers = [
   ['agents', 'customerService', 'games', 'inbox'],
   ['lottery', 'play', 'records', 'sports'],
   ['payments'],
-  ['contracts', 'rewards'],
+  ['contracts', 'mall', 'rewards'],
   ['compositions', 'sandboxProvider', 'sealing'],
   ['http', 'seed'],
   ['sandbox'],
@@ -41,7 +41,7 @@ const operatorZones: Zone[] = operatorLayers.flatMap((folders, layer) =>
     folder: `operator/${name}/`,
     paths: [name, ...operatorLayers.slice(0, layer).flat()]
       .map((folder) => `operator/${folder}/`)
-      .concat(sharedWithOperator),
+      .concat(sharedWithOperator, name === 'http' ? ['pages/policy.ts', 'pages/startup.ts'] : []),
   })),
 );
 
@@ -58,8 +58,10 @@ const zones: Zone[] = [
       'services/contract/envelopeLimits.ts',
       'services/contract/gameCodes.ts',
       'services/contract/paymentDigits.ts',
+      'services/contract/plainText.ts',
       'services/contract/recordDays.ts',
       'services/contract/contractTerms.ts',
+      'services/contract/deliveryAddress.ts',
       'services/contract/receiptLimits.ts',
       'services/contract/stateTables.ts',
     ],
@@ -86,8 +88,8 @@ const zones: Zone[] = [
   { folder: 'operator/testing/', paths: ['operator/', ...sharedWithOperator] },
   {
     folder: 'operator/',
-    paths: ['operator/', ...sharedWithOperator],
-    except: ['operator/testing/', 'operator/pages/'],
+    paths: ['operator/', 'pages/', ...sharedWithOperator],
+    except: ['operator/testing/', 'operator/pages/', 'pages/drawing/'],
   },
   // Primitives: what they show and do comes in as props.
   {
@@ -103,6 +105,25 @@ const zones: Zone[] = [
   {
     folder: 'screens/',
     paths: ['./', 'screens/shared/', 'screens/ui/', 'screens/app/', 'machines/', 'services/', 'locales/'],
+  },
+  // The app itself, drawn without a browser.
+  {
+    folder: 'pages/drawing/',
+    paths: ['pages/drawing/', 'pages/drawing.ts', 'src/', 'services/', 'locales/'],
+  },
+  // In front of any operator: of the embedded one it has what every server of pages needs.
+  {
+    folder: 'pages/',
+    paths: [
+      'pages/',
+      'locales/languages.ts',
+      'services/contract/',
+      'services/operator.ts',
+      'operator/http/compression.ts',
+      'operator/http/logger.ts',
+      'operator/http/securityHeaders.ts',
+    ],
+    except: ['pages/drawing/'],
   },
   { folder: 'src/', paths: ['src/', 'screens/', 'machines/', 'services/', 'locales/'] },
   // The report sets every source of truth beside what the running operator does.

@@ -11,8 +11,9 @@ import { timeCalls } from './load.ts';
 import { createPlayers } from './players.ts';
 import { measureRecords } from './records.ts';
 import { serve } from './served.ts';
+import { measureTeam } from './team.ts';
 
-const parts = ['bets', 'home', 'records'] as const;
+const parts = ['bets', 'home', 'records', 'team'] as const;
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part));
 
@@ -133,6 +134,11 @@ try {
     const records = await measureRecords(url);
     measures.push(...records.measures);
     writeFileSync('dist/bench/plans.md', records.plans);
+  }
+  if (chosen.includes('team')) {
+    say('a team …');
+    const { url } = await prepare(postgres.url);
+    measures.push(...(await measureTeam(url, say)));
   }
 } finally {
   await postgres.stop();

@@ -1,0 +1,102 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import i18next from 'i18next';
+import { loadTexts, shownLanguage, startI18n } from '#locales/i18n.ts';
+import { languages } from '#locales/languages.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
+import type { Startup } from '#services/contract/startup.ts';
+import { createStorage, type StorageHost } from '#services/storage.ts';
+import type { Tabs } from '#services/tabs.ts';
+import { App } from '#src/App.tsx';
+import { coloursOf } from '#src/app/brand.ts';
+import { createApp } from '#src/app/createApp.ts';
+import { readyToDraw } from '#src/app/firstDrawing.ts';
+import { canonicalPath } from '#src/canonicalPath.ts';
+import { findRoute } from '#src/routeTable.ts';
+import type { Asked, Drawing } from '../drawing.ts';
+
+/** A visitor's browser that has never been here, and hears of nothing. */
+const emptyHost = { addEventListener() {}, removeEventListener() {} } as unknown as StorageHost;
+const noTabs: Tabs = { announce() {}, subscribe: () => () => {}, close() {} };
+
+let isStarted = false;
+
+/** i18next's texts are the process's own: pages are drawn one after another. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The first screen of a path as a visitor sees it who has never been here, as HTML that the app takes over; null where the app
+ * would show something else, such as that the site is closed. Rejects where the screen cannot be drawn without a browser.
+ */
+export function draw(asked: Asked, configuration: Configuration): Promise<Drawing | null> {
+  const drawn = last.then(() => drawNow(asked, configuration));
+  last = drawn.catch(() => {});
+  return drawn;
+}
+
+async function drawNow(
+  { path, search, startup, random }: Asked,
+  configuration: Configuration,
+): Promise<Drawing | null> {
+  const given = startup as Startup;
+  if (!isStarted) startI18n(undefined, configuration.name);
+  isStarted = true;
+  const storage = createStorage(emptyHost, { theme: configuration.theme });
+  const device = { tabs: noTabs, isOnline: () => true, random: () => random };
+  const app = createApp(configuration, given, storage, { inspection: {}, onUnread() {} }, null, device);
+  app.actor.start();
+  try {
+    if (!(await readyToDraw(app, path, search))) return null;
+    await loadTexts('pages');
+    const html = await htmlOf(
+      <App
+        app={app}
+        route={(pages) => (
+          <StaticRouter
+            basename={configuration.basePath.slice(0, -1)}
+            location={configuration.basePath.slice(0, -1) + path + search}
+          >
+            {pages}
+          </StaticRouter>
+        )}
+      />,
+    );
+    const code = shownLanguage();
+    const row = findRoute(path);
+    const { htmlLang, dir } = languages[code];
+    const name = i18next.t('app.name');
+    return {
+      html,
+      language: code,
+      htmlLang,
+      dir,
+      title: row.id === 'home' ? name : `${i18next.t(row.title)} · ${name}`,
+      canonical: canonicalPath(path),
+      colours: coloursOf(configuration),
+      texts: {
+        loading: i18next.t('pages.loading'),
+        late: i18next.t('pages.late'),
+        reload: i18next.t('app.reload'),
+        noScript: i18next.t('pages.noScript'),
+      },
+    };
+  } finally {
+    app.actor.stop();
+    app.world.queryClient.clear();
+    storage.close();
+  }
+}
+
+async function htmlOf(app: React.ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(app, {
+    // What is put off would need scripts inside the page.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  let html = '';
+  for await (const part of prelude) html += String(part);
+  if (errors.length > 0) throw errors[0];
+  // The page names the pictures that come first by itself.
+  return html.replace(/^(<link rel="preload"[^>]*>)+/, '');
+}

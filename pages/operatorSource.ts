@@ -1,0 +1,44 @@
+import type { Configuration } from '#services/contract/configuration.ts';
+import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
+import { createOperatorClient } from '#services/operator.ts';
+import type { PageSource } from './startup.ts';
+
+interface Options {
+  /** Where the calls of the operator begin, such as https://api.example.com. */
+  api: string;
+  configuration: Configuration;
+  /** Milliseconds that an answer is reused. */
+  freshness: number;
+  onFailure(call: CallName, error: unknown): void;
+}
+
+/** Milliseconds that one answer may take: a page comes without it. */
+const timeout = 3_000;
+
+/** Asks any operator by the app's own client, as a visitor does (KIT-08). */
+export function operatorSource({ api, configuration, freshness, onFailure }: Options): PageSource {
+  let merchant = configuration.merchantCode;
+  const client = createOperatorClient({
+    baseUrl: api.replace(/\/$/, ''),
+    merchant: () => merchant,
+    token: () => null,
+    standalone: () => false,
+    serverNow: Date.now,
+    envelope: configuration.envelope,
+    onSettings: (settings) => (merchant = settings.merchantCode),
+  });
+  type AnyCall = (request: object, options: { timeout: number }) => Promise<unknown>;
+  return {
+    async ask<Name extends CallName>(name: Name, request: CallRequest<Name>) {
+      try {
+        const call = client[name] as unknown as AnyCall;
+        return (await call(request, { timeout })) as CallValue<Name>;
+      } catch (error) {
+        onFailure(name, error);
+        return undefined;
+      }
+    },
+    version: () => 0,
+    freshness,
+  };
+}
