@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'node',
           // Starting a process takes longer than most of its files.
           isolate: false,
-          include: ['{tests,machines,services,tools,screens,src,locales}/**/*.test.ts'],
+          include: ['{tests,machines,services,tools,screens,src,locales,pages}/**/*.test.ts'],
           exclude: ['tests/operator/**', '**/node_modules/**', ...mockingTests],
         },
       },

@@ -43,7 +43,8 @@ const answers = {
   'GET /wps/system/setting/register': () => ({
     fields: { username: rule, password: rule },
     loginRules: { loginUsername: rule, loginPassword: rule, loginMobileNum: rule, verificationCode: rule },
-    usernameRegistration: true,
+    // Nobody registers before `terms` answers.
+    usernameRegistration: false,
     mobileRegistration: false,
     mobileVerification: false,
     affiliateEnabled: false,

@@ -291,6 +291,34 @@ const missionOf = (measure: string, more: object) => ({
   refusal: '',
   ...more,
 });
+const ownGoodsOrders = {
+  list: (['placed', 'sent', 'delivered', 'cancelled'] as const).map((state, index) => ({
+    id: `o${index}`,
+    number: `M10000${index}`,
+    kind: 'piece',
+    title: 'Capiz parol, 40 cm',
+    picture: '/art/goods/parol-0-rings.svg',
+    points: 1_800,
+    state,
+    stateText: state,
+    parcel: state === 'sent' ? 'LBC 4711' : '',
+    address: {
+      receiver: 'Maria Santos',
+      mobile: '9170000001',
+      province: 'Cebu',
+      city: 'Mandaue',
+      barangay: 'Banilad',
+      zip: '6014',
+      street: '14 Acacia Street',
+    },
+    placedAt: 1_763_800_000_000,
+    changedAt: 1_763_800_000_000,
+    cancellable: state === 'placed',
+  })),
+  next: 'more',
+  now: 1_763_800_000_000,
+  timeZone: 'Asia/Manila',
+};
 const missionsOfToday = {
   list: [
     missionOf('validBets', {}),
@@ -299,6 +327,63 @@ const missionsOfToday = {
     missionOf('logIns', { have: 1, target: 1, money: false, claimedAt: 1_763_800_000_000 }),
     missionOf('other', { have: 2_000, claimable: 25, refusal: 'Another bonus is in play.' }),
   ],
+  now: 1_763_800_000_000,
+  timeZone: 'Asia/Manila',
+};
+const levelOf = (level: number) => ({
+  level,
+  name: `VIP ${level}`,
+  days: 30,
+  deposits: level * 50_000,
+  bets: level * 600_000,
+  keepDeposits: level * 25_000,
+  keepBets: level * 300_000,
+  upgradeGift: 888,
+  monthlyGift: 388,
+  birthdayGift: 588,
+  birthdayDays: 14,
+  rates: ['RNG', 'FISH', 'LIVE'].map((gameType) => ({ gameType, rate: 0.5 + level / 20 })),
+});
+const giftOf = (kind: string, more: object) => ({
+  id: kind,
+  kind,
+  name: 'VIP 3',
+  amount: 188,
+  turnover: 0,
+  turnoverDays: 7,
+  from: '2026-11-01',
+  until: '2026-11-30',
+  claimedAt: null,
+  claimable: 0,
+  refusal: '',
+  ...more,
+});
+const ownLevel = {
+  level: 3,
+  name: 'VIP 3',
+  since: '2026-10-01',
+  next: {
+    level: 4,
+    name: 'VIP 4',
+    days: 30,
+    deposits: { have: 38_500, target: 200_000 },
+    bets: { have: 2_612_300, target: 2_400_000 },
+  },
+  keep: {
+    days: 30,
+    deposits: { have: 38_500, target: 75_000 },
+    bets: { have: 2_612_300, target: 900_000 },
+    asked: true,
+    until: '2026-10-31',
+  },
+  gifts: [
+    giftOf('month', { claimable: 188 }),
+    giftOf('upgrade', { claimedAt: 1_763_800_000_000, from: null, until: null }),
+    giftOf('birthday', { from: '2027-03-03', until: '2027-03-16' }),
+    giftOf('other', { claimable: 188, refusal: 'Another bonus is in play.' }),
+  ],
+  levels: [1, 2, 3, 4, 5, 6].map(levelOf),
+  changesAt: 4_102_444_800_000,
   now: 1_763_800_000_000,
   timeZone: 'Asia/Manila',
 };
@@ -714,6 +799,110 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'a transfer to a subordinate',
+    agent: true,
+    async open(page) {
+      await page.goto('/m/redRain?page=transfer');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await look(page);
+      const recipient = { account: 'jose', type: 2, direct: true };
+      const means = { withdrawable: 5_000, least: 1, hasPaymentPassword: true, demands: [], now: 0 };
+      await onCall(page, 'downlineTransfer', give({ ...means, recipient, masked: 'j•••e' }));
+      await page.goto('/m/redRain?page=transfer&account=jose');
+      await page.getByRole('textbox').first().fill('12000');
+      await page.locator('main [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(1);
+      await look(page);
+      await page.getByRole('textbox').first().fill('500');
+      await page.locator('main [type=submit]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'an envelope rain',
+    agent: true,
+    async open(page) {
+      const means = { withdrawable: 5_000, least: 1, hasPaymentPassword: true, demands: [], now: 0 };
+      const open = {
+        id: 'e1',
+        number: 'E100001',
+        audience: 'all',
+        split: 'drawn',
+        greeting: 'Good luck',
+        total: 1_234_567.89,
+        left: 20,
+        shares: 3,
+        opened: 1,
+        state: 'open',
+        createdAt: 0,
+        endsAt: 1,
+        endedAt: null,
+      };
+      const over = { ...open, id: 'e2', state: 'ended', endedAt: 1 };
+      const known = { ...means, direct: 14, all: 128, timeZone: 'Asia/Manila', list: [open, over] };
+      await onCall(page, 'envelopeRain', give(known));
+      await page.goto('/m/redRain');
+      const fields = page.locator('form input');
+      await fields.nth(1).fill('12000');
+      await page.locator('main [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(1);
+      await look(page);
+      await page.locator('section li button').first().click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look(page);
+      await page.getByRole('alertdialog').getByRole('button').first().click();
+      await page.locator('form fieldset').first().getByRole('button').last().click();
+      await page.locator('form button[aria-describedby], form button:has(svg)').first().click();
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+      await look(page);
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await page.locator('form fieldset').first().getByRole('button').first().click();
+      await fields.nth(1).fill('500');
+      await page.locator('main [type=submit]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'accounts and addresses of an agent',
+    agent: true,
+    async open(page) {
+      await page.goto('/m/agentRegister');
+      await page.locator('form fieldset input').first().fill('99');
+      await page.locator('main [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
+      await look(page);
+      const address = {
+        id: '1',
+        url: '/m/register?affiliateCode=CEBU',
+        code: 'CEBU',
+        registrations: 2,
+        label: 'Cebu flyers',
+        type: 0,
+        rebates: { RNG: 0.5, LIVE: 0.4 },
+        createdAt: 0,
+        latestAt: 0,
+        deletedAt: null,
+      };
+      await onCall(page, 'affiliateUrls', give({ list: [address, { ...address, id: '2', deletedAt: 1 }] }));
+      await page.goto('/m/agentRegister?page=addresses');
+      await page.locator('article [aria-expanded]').first().click();
+      await expect(page.locator('article svg[role=img]')).toBeVisible();
+      await look(page);
+      await page.locator('main button').last().click();
+      await expect(page.locator('form')).toBeVisible();
+    },
+  },
+  {
+    name: 'an opened account that is taken over',
+    async open(page) {
+      await page.goto('/m/login?page=takeAccount');
+      await expect(page.locator('form [type=checkbox]')).toBeEnabled();
+      await page.locator('form [type=checkbox]').check();
+      await page.locator('form [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
     name: "an agent's home, an alert to a contract, and the contract",
     agent: true,
     async open(page) {
@@ -857,12 +1046,39 @@ const screens: Screen[] = [
     },
   },
   {
-    name: 'missions, then ranks, then the invitation',
+    name: 'the points mall, a piece with its errors, orders and history',
     member: true,
     async open(page) {
+      const main = page.getByRole('main');
+      await page.goto('/m/mall/mallHome');
+      await expect(main.getByRole('list').getByRole('link')).not.toHaveCount(0);
+      await look(page);
+      await page.goto('/m/mall/mallHome?goods=parol');
+      await main.locator('button[type=submit]').click();
+      await expect(main.locator('[aria-invalid=true]')).toHaveCount(7);
+      await look(page);
+      await onCall(page, 'goodsOrders', give(ownGoodsOrders));
+      await page.goto('/m/mall/mallHome?page=orders');
+      await main.locator('summary').first().click();
+      await look(page);
+      await page.goto('/m/mall/mallHome?page=history');
+      await expect(main.getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'levels, then missions, rewards, ranks and the invitation',
+    member: true,
+    async open(page) {
+      await onCall(page, 'benefits', give(ownLevel));
+      await page.goto('/m/member/benefits');
+      await expect(page.getByRole('table')).toHaveCount(2);
+      await look(page);
       await onCall(page, 'missions', give(missionsOfToday));
       await page.goto('/m/leaderBoard');
       await expect(page.getByRole('progressbar').first()).toBeVisible();
+      await look(page);
+      await page.goto('/m/rewardCenter');
+      await expect(page.getByRole('main').getByRole('link')).toBeVisible();
       await look(page);
       await onCall(page, 'rank', give(betRanks));
       await page.goto('/bet-rank');
@@ -910,6 +1126,47 @@ const screens: Screen[] = [
       await expect(dialog(page)).toBeHidden();
       await bets.first().click();
       await expect(dialog(page).locator('a')).toBeVisible();
+    },
+  },
+  {
+    name: 'figures of a team, their meaning, its subordinates and its bets',
+    agent: true,
+    async open(page) {
+      await page.goto('/m/agent/team/overview');
+      await expect(page.getByRole('table')).toBeVisible();
+      await page.getByRole('main').getByRole('term').getByRole('button').first().click();
+      await look(page);
+      await page.goto('/m/agent/team/overview?by=subordinate&account=armando');
+      await expect(page.getByRole('table')).toBeVisible();
+      await look(page);
+      await page.goto('/m/agent/team/pnl?account=nobody');
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await look(page);
+      await page.goto('/m/agent/team/pnl');
+      await expect(page.getByRole('table')).toBeVisible();
+      await look(page);
+      await page.goto('/m/teamBetting?period=30days');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await look(page);
+      await page.goto('/m/member/team?scope=all&kind=agent');
+      await expect(page.getByRole('main').locator('li a').first()).toBeVisible();
+      await look(page);
+      await page.getByRole('main').locator('[aria-haspopup=dialog]').click();
+      await expect(dialog(page)).toBeVisible();
+      await look(page);
+      await page.goto('/m/member/team?member=armando');
+      await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'rebate income by day, then by subordinate',
+    agent: true,
+    async open(page) {
+      await page.goto('/m/member/teamRebate');
+      await expect(page.getByRole('table')).toBeVisible();
+      await look(page);
+      await page.goto('/m/member/teamRebate?by=subordinate');
+      await expect(page.getByRole('table')).toBeVisible();
     },
   },
   {
@@ -1091,9 +1348,9 @@ const screens: Screen[] = [
   },
   {
     name: 'page that is not open yet',
-    member: true,
+    agent: true,
     async open(page) {
-      await page.goto('/m/mall/mallHome');
+      await page.goto('/m/member/agent/agentRebeat');
       await expect(page.getByRole('main').getByRole('link')).toBeVisible();
     },
   },

@@ -75,6 +75,10 @@ test('[CASH-14] [CASH-19] [CASH-20] the operator’s pages of the cashier: axe, 
     ['the reconciliation', '/sandbox/reconciliation'],
     ['the cashier', '/sandbox/cashier?member=basilia'],
     ['the payments', '/sandbox/payments'],
+    ['the invitations', '/sandbox/invitations'],
+    ['the promotions', '/sandbox/promotions'],
+    ['the orders of goods', '/sandbox/orders'],
+    ['the team', '/sandbox/team'],
   ] as const) {
     await test.step(name, async () => {
       await page.goto(path);
@@ -83,6 +87,7 @@ test('[CASH-14] [CASH-19] [CASH-20] the operator’s pages of the cashier: axe, 
   }
 
   await test.step('the page of an order at the provider, with what was refused', async () => {
+    await page.goto('/sandbox/payments');
     await page.getByRole('listitem').filter({ hasText: odd.number }).getByRole('link').click();
     await page.getByRole('textbox', { name: 'Amount (₱)' }).fill('12,50');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();

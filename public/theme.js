@@ -1,9 +1,29 @@
-// Runs before the first paint, so that a stored theme never flashes the other (screens/shared/theme/useTheme.ts keeps it).
+// Runs before the first paint, so that a stored theme never flashes the other (screens/shared/theme/useTheme.ts keeps it), and
+// nobody sees a page that was drawn for others: who has a session, another language or a place in the page of their own.
+const { dataset } = document.documentElement;
 try {
   const stored = localStorage.getItem('theme');
-  if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored;
+  if (stored === 'light' || stored === 'dark') dataset.theme = stored;
+  const language = localStorage.getItem('language');
+  const { usr, place } = history.state ?? {};
+  const isOwn = sessionStorage.getItem('MC_SESSION_INFO') || usr || place?.pages > 1;
+  if (dataset.drawn && (isOwn || (language && language !== dataset.drawn))) dataset.own = '';
 } catch {
-  // Without storage the page's own theme stays.
+  // Without storage the page's own theme stays, and nobody has a session.
+}
+
+// Until the app takes over a page that was drawn ahead nothing may be sent: a form by itself would write what was typed into the
+// address. It says that it is still loading, and so does a button that is tapped (src/app/drawnPage.ts ends it).
+for (const type of ['submit', 'click']) {
+  window.addEventListener(
+    type,
+    (event) => {
+      if (!('drawn' in dataset) || (type === 'click' && !event.target.closest?.('button'))) return;
+      event.preventDefault();
+      dataset.waited = '';
+    },
+    true,
+  );
 }
 
 // A page of an older release names files that are gone: loaded again it is the new one (SHELL-12). Counted together with

@@ -143,6 +143,12 @@ const page =
     body: '<!doctype html><title>Gateway</title>',
   });
 
+const switchedOff: Damage = (answer) => ({
+  ...answer,
+  status: 404,
+  body: '{"success":false,"code":"switchedOff"}',
+});
+
 interface Wrong {
   name: string;
   call: CallName;
@@ -238,6 +244,47 @@ const wrongOperators: Wrong[] = [
     ],
   },
   {
+    name: 'with patterns that are none',
+    call: 'registerSettings',
+    damage: json((value: { fields: object; loginRules: object }) => ({
+      ...value,
+      fields: { ...value.fields, username: { enabled: true, required: true, pattern: '(?<=a)b' } },
+      loginRules: { ...value.loginRules, loginPassword: { enabled: true, required: true, pattern: '[a-' } },
+    })),
+    found: ['fields.username', 'loginRules.loginPassword'].map(
+      (field) =>
+        `a detail is missing: registerSettings ${field}.pattern: expected a regular expression of at most 500 characters that looks at nothing behind it, received a text that is none`,
+    ),
+  },
+  {
+    name: 'that demands a captcha and has none',
+    call: 'captcha',
+    damage: switchedOff,
+    found: [
+      'a screen is missing: captcha (answer): expected success, received a refusal, switchedOff, status 404',
+    ],
+  },
+  {
+    name: 'that registers players without terms',
+    call: 'terms',
+    damage: switchedOff,
+    inside: true,
+    // Those of the registration and the user agreement.
+    found: Array.from(
+      { length: 2 },
+      () =>
+        'a screen is missing: terms (answer): expected success, received a refusal, switchedOff, status 404',
+    ),
+  },
+  {
+    name: 'with a captcha that is no picture',
+    call: 'captcha',
+    damage: json((value: object) => ({ ...value, image: 'PHN2Zz48L3N2Zz4=' })),
+    found: [
+      'a screen is missing: captcha image: expected /^(data:image\\/(png|jpeg|gif);base64,)?(iVBORw0KGgo|\\/9j\\/|R0lGOD)[A-Za-z0-9+/=]+$/, received string',
+    ],
+  },
+  {
     name: 'whose key is none',
     call: 'consolidatedSettings',
     damage: json((value: { sealing: object }) => ({
@@ -251,7 +298,7 @@ const wrongOperators: Wrong[] = [
   {
     name: 'that has its status switched off',
     call: 'systemStatus',
-    damage: (answer) => ({ ...answer, status: 404, body: '{"success":false,"code":"switchedOff"}' }),
+    damage: switchedOff,
     found: [
       'the app cannot start: systemStatus (answer): expected success, received a refusal, switchedOff, status 404',
     ],
@@ -304,11 +351,7 @@ test.each(wrongOperators)('[KIT-04] an operator $name is caught', async ({ call,
 });
 
 test('[KIT-04] what an operator has switched off is no finding, but told', async () => {
-  const conformance = await runDamaged('winnerBoard', (answer) => ({
-    ...answer,
-    status: 404,
-    body: '{"success":false,"code":"switchedOff"}',
-  }));
+  const conformance = await runDamaged('winnerBoard', switchedOff);
   expect(findingsOf(conformance)).toEqual([]);
   expect(textReport(conformance)).toContain('  the operator has switched it off: winnerBoard\n');
 });

@@ -4,6 +4,7 @@ import { findModels } from '#tools/flow/models.ts';
 test('every chart with a model of its own is found', async () => {
   const models = await findModels();
   expect(models.map(({ model }) => model.name)).toEqual([
+    'affiliateUrl',
     'announcementPopup',
     'appDownload',
     'appUpdate',
@@ -21,6 +22,7 @@ test('every chart with a model of its own is found', async () => {
     'depositOrder',
     'depositReceipts',
     'envelopeOpening',
+    'envelopeRain',
     'feedback',
     'forgotPassword',
     'gameEntrance',
@@ -32,6 +34,7 @@ test('every chart with a model of its own is found', async () => {
     'logout',
     'memberPrompt',
     'moneyShort',
+    'openAccount',
     'ownLimit',
     'pagedList',
     'paymentConfirmation',
@@ -40,6 +43,7 @@ test('every chart with a model of its own is found', async () => {
     'promptQueue',
     'ranks',
     'records',
+    'redeem',
     'registration',
     'rememberedLogin',
     'session',
@@ -48,6 +52,9 @@ test('every chart with a model of its own is found', async () => {
     'socialLogin',
     'socialSignUp',
     'systemStatus',
+    'takeAccount',
+    'teamMembers',
+    'transfer',
     'trial',
     'uplineTransfer',
     'withdrawal',

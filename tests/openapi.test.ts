@@ -147,7 +147,7 @@ test('[KIT-05] what the app calls is named with its screens, and what nothing ca
   expect(stated).toEqual(Object.fromEntries(names.map((name) => [name, made[name] ?? []])));
   expect(made).toMatchObject({
     logIn: ['login', 'registration', 'shell'],
-    captcha: ['login', 'registration'],
+    captcha: ['login', 'registration', 'takeAccount'],
     sendLoginCode: ['login'],
     gameList: ['category', 'gameList', 'home'],
     betRecord: ['records'],

@@ -1,4 +1,5 @@
 import type { Binding } from '#tools/flow/browser.ts';
+import { affiliateUrlBinding } from './affiliateUrl.binding.ts';
 import { announcementPopupBinding } from './announcementPopup.binding.ts';
 import { appDownloadBinding } from './appDownload.binding.ts';
 import { appUpdateBinding } from './appUpdate.binding.ts';
@@ -16,6 +17,7 @@ import { depositAttemptBinding } from './depositAttempt.binding.ts';
 import { depositOrderBinding } from './depositOrder.binding.ts';
 import { depositReceiptsBinding } from './depositReceipts.binding.ts';
 import { envelopeOpeningBinding } from './envelopeOpening.binding.ts';
+import { envelopeRainBinding } from './envelopeRain.binding.ts';
 import { feedbackBinding } from './feedback.binding.ts';
 import { forgotPasswordBinding } from './forgotPassword.binding.ts';
 import { gameEntranceBinding } from './gameEntrance.binding.ts';
@@ -27,6 +29,7 @@ import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
 import { moneyShortBinding } from './moneyShort.binding.ts';
+import { openAccountBinding } from './openAccount.binding.ts';
 import { ownLimitBinding } from './ownLimit.binding.ts';
 import { pagedListBinding } from './pagedList.binding.ts';
 import { paymentConfirmationBinding } from './paymentConfirmation.binding.ts';
@@ -35,6 +38,7 @@ import { payoutAccountsBinding } from './payoutAccounts.binding.ts';
 import { promptQueueBinding } from './promptQueue.binding.ts';
 import { ranksBinding } from './ranks.binding.ts';
 import { recordsBinding } from './records.binding.ts';
+import { redeemBinding } from './redeem.binding.ts';
 import { registrationBinding } from './registration.binding.ts';
 import { rememberedLoginBinding } from './rememberedLogin.binding.ts';
 import { sessionBinding } from './session.binding.ts';
@@ -43,6 +47,9 @@ import { smsCodeBinding } from './smsCode.binding.ts';
 import { socialLoginBinding } from './socialLogin.binding.ts';
 import { socialSignUpBinding } from './socialSignUp.binding.ts';
 import { systemStatusBinding } from './systemStatus.binding.ts';
+import { takeAccountBinding } from './takeAccount.binding.ts';
+import { teamMembersBinding } from './teamMembers.binding.ts';
+import { transferBinding } from './transfer.binding.ts';
 import { trialBinding } from './trial.binding.ts';
 import { uplineTransferBinding } from './uplineTransfer.binding.ts';
 import { withdrawalBinding } from './withdrawal.binding.ts';
@@ -50,6 +57,7 @@ import { withdrawalOrderBinding } from './withdrawalOrder.binding.ts';
 
 /** By machine. */
 export const bindings: Record<string, Binding> = {
+  affiliateUrl: affiliateUrlBinding,
   announcementPopup: announcementPopupBinding,
   appDownload: appDownloadBinding,
   appUpdate: appUpdateBinding,
@@ -67,6 +75,7 @@ export const bindings: Record<string, Binding> = {
   depositOrder: depositOrderBinding,
   depositReceipts: depositReceiptsBinding,
   envelopeOpening: envelopeOpeningBinding,
+  envelopeRain: envelopeRainBinding,
   feedback: feedbackBinding,
   forgotPassword: forgotPasswordBinding,
   gameEntrance: gameEntranceBinding,
@@ -78,6 +87,7 @@ export const bindings: Record<string, Binding> = {
   logout: logoutBinding,
   memberPrompt: memberPromptBinding,
   moneyShort: moneyShortBinding,
+  openAccount: openAccountBinding,
   ownLimit: ownLimitBinding,
   pagedList: pagedListBinding,
   paymentConfirmation: paymentConfirmationBinding,
@@ -86,6 +96,7 @@ export const bindings: Record<string, Binding> = {
   promptQueue: promptQueueBinding,
   ranks: ranksBinding,
   records: recordsBinding,
+  redeem: redeemBinding,
   registration: registrationBinding,
   rememberedLogin: rememberedLoginBinding,
   session: sessionBinding,
@@ -94,6 +105,9 @@ export const bindings: Record<string, Binding> = {
   socialLogin: socialLoginBinding,
   socialSignUp: socialSignUpBinding,
   systemStatus: systemStatusBinding,
+  takeAccount: takeAccountBinding,
+  teamMembers: teamMembersBinding,
+  transfer: transferBinding,
   trial: trialBinding,
   uplineTransfer: uplineTransferBinding,
   withdrawal: withdrawalBinding,

@@ -29,6 +29,58 @@ const missionOf = ({ id, sum, refusal: why }: Offer) => ({
   refusal: why,
 });
 
+const giftOf = ({ id, sum, refusal: why }: Offer) => ({
+  id,
+  kind: 'other',
+  name: `Gift ${id}`,
+  amount: 6.23,
+  turnover: 0,
+  turnoverDays: 7,
+  from: null,
+  until: null,
+  claimedAt: null,
+  claimable: sum,
+  refusal: why,
+});
+
+/** A page on which the chart runs. */
+interface Shown {
+  path: string;
+  /** Of the call that reads it; that of a claim is below it. */
+  call: string;
+  /** What its rows are called, before their id. */
+  row: string;
+  read: (offers: Offer[]) => object;
+  claimed: (offer: Offer) => object;
+}
+
+const missionsShown: Shown = {
+  path: '/m/leaderBoard',
+  call: '/wps/member/missions',
+  row: 'Mission',
+  read: (offers) => ({ list: offers.map(missionOf), now: 0, timeZone: 'Asia/Manila' }),
+  claimed: (offer) => ({ mission: missionOf(offer) }),
+};
+
+const giftsShown: Shown = {
+  path: '/m/member/benefits',
+  call: '/wps/member/benefits',
+  row: 'Gift',
+  read: (offers) => ({
+    level: 0,
+    name: '',
+    since: null,
+    next: null,
+    keep: null,
+    gifts: offers.map(giftOf),
+    levels: [],
+    changesAt: far,
+    now: 0,
+    timeZone: 'Asia/Manila',
+  }),
+  claimed: (offer) => ({ gift: giftOf(offer) }),
+};
+
 const claims = (page: Page) => page.getByRole('button', { name: /^Claim ₱/ });
 const usable = (page: Page) => page.locator('main button:enabled').filter({ hasText: /^Claim$/ });
 const busy = (page: Page) => page.locator('main button[aria-busy=true]');
@@ -55,10 +107,10 @@ const texts: Record<string, string> = {
   switchedOff: 'This is not offered here at the moment.',
 };
 
-export const claimBinding: Binding = {
+const bindingOf = ({ path, call, row, read, claimed }: Shown): Binding => ({
   startsOnly: [refusedType],
   open: (variant) => ({
-    path: '/m/leaderBoard',
+    path,
     async prepare(page) {
       await playAs(page, sessionOf(variant === refusedType ? 4 : 0));
       await answerOthers(page, playersCalls);
@@ -67,16 +119,13 @@ export const claimBinding: Binding = {
 
   calls: {
     loadOffers: {
-      paths: ['/wps/member/missions'],
+      paths: [call],
       only: (request) => request.method() === 'GET',
       sends: () => ({ method: 'GET', query: { language: 'EN' }, token: 'token' }),
-      reply: ({ ok, value }) =>
-        ok
-          ? accepted({ list: (value as Offer[]).map(missionOf), now: 0, timeZone: 'Asia/Manila' })
-          : refusal(404, 'switchedOff'),
+      reply: ({ ok, value }) => (ok ? accepted(read(value as Offer[])) : refusal(404, 'switchedOff')),
     },
     makeClaim: {
-      paths: ['/wps/member/missions/claim'],
+      paths: [`${call}/claim`],
       sends: ({ id }, _asked, _url, { body }) => ({
         method: 'POST',
         query: {},
@@ -91,14 +140,14 @@ export const claimBinding: Binding = {
           return refusal(409, outcome.error.code, decided);
         }
         const { id } = sent.body as { id: string };
-        return accepted({ ...outcome.receipt, mission: missionOf({ id, sum: 0, refusal: '' }) });
+        return accepted({ ...outcome.receipt, ...claimed({ id, sum: 0, refusal: '' }) });
       },
     },
   },
 
   does: {
     'claim.tapped': (page, { id }) =>
-      page.getByRole('button', { name: new RegExp(`^Claim ₱.*: Mission ${id}$`) }).click(),
+      page.getByRole('button', { name: new RegExp(`^Claim ₱.*: ${row} ${id}$`) }).click(),
     'retry.requested': (page) => askAgain(page).or(retry(page)).click(),
     'page.shown': (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     'net.returned': (page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
@@ -172,4 +221,8 @@ export const claimBinding: Binding = {
       (offer) => offer.id === step.event['id'] && isClaimable(offer),
     ),
   unseen: { renewBalance: 'screens/rebates/RebateScreen.test.tsx: balance and records are out of date' },
-};
+});
+
+export const claimBinding = bindingOf(missionsShown);
+/** The same chart where gifts of levels are claimed. */
+export const giftClaimBinding = bindingOf(giftsShown);

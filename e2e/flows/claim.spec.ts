@@ -1,5 +1,7 @@
+import { test } from '#e2e/support/test.ts';
 import { claimModel } from '#machines/claim/claim.model.ts';
-import { claimBinding } from './claim.binding.ts';
+import { claimBinding, giftClaimBinding } from './claim.binding.ts';
 import { testFlow } from './testFlow.ts';
 
 testFlow('[BEN-07] [NET-12] [NET-13]', claimModel, claimBinding);
+test.describe('gifts of levels', () => testFlow('[BEN-05] [NET-12] [NET-13]', claimModel, giftClaimBinding));

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import type { QuoteOutcome } from '#machines/deposit/deposit.machine.ts';
+import type { QuoteOutcome, QuoteRequest } from '#machines/deposit/deposit.machine.ts';
 import type { AttemptEnd, DepositAttemptInput } from '#machines/depositAttempt/depositAttempt.machine.ts';
-import type { CashIn } from '#services/contract/deposits.ts';
+import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
 import { type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
 import {
   accepted,
@@ -32,7 +32,10 @@ const goOn = (page: Page) => unpaid(page).getByRole('button', { name: /^Continue
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'You have an unpaid order for this' });
 const loading = (page: Page) => page.getByRole('status', { name: 'Loading the ways to pay' });
-const costs = (page: Page) => form(page).getByRole('definition');
+const costs = (page: Page) => form(page).getByLabel('What it costs').getByRole('definition');
+const promotions = (page: Page) => form(page).getByRole('group', { name: 'Promotion' });
+const promotion = (page: Page, id: string | null) =>
+  promotions(page).getByRole('radio', { name: id === null ? 'No promotion' : /^First cash in/ });
 
 const changedText = 'This has changed since you saw it. Check it before you pay.';
 
@@ -68,7 +71,7 @@ const typeOf = (variant: string): number | null =>
   variant === 'by a visitor' ? null : Number(/type (\d+)$/.exec(variant)?.[1] ?? 0);
 const addressOf = (variant: string) => {
   if (variant.startsWith('an order in the address')) return '/m/voucherCenter?order=d7';
-  return isPlain(variant) ? '/m/voucherCenter?amount=100' : '/m/voucherCenter';
+  return isPlain(variant) ? '/m/voucherCenter?amount=100&promotion=first' : '/m/voucherCenter';
 };
 const isPlain = (variant: string) => variant.startsWith('the plain list');
 /** As the model has it. */
@@ -85,6 +88,11 @@ export const keepAttempt = (page: Page, attempt: object) =>
   );
 
 const guided = ({ view }: Moment) => view.context.guided as boolean;
+interface DepositContext {
+  promotion: string | null;
+  quote: DepositQuote | null;
+}
+
 const inForm = ({ view }: Moment) => view.matches('page.form');
 const isRefused = ({ view }: Moment) => view.matches('refused');
 const listed = ({ view }: Moment) => (view.context.cashIn as CashIn | null)?.open.length ?? 0;
@@ -132,7 +140,12 @@ export const depositBinding: Binding = {
     },
     quoteDeposit: {
       paths: [`${cashInPath}/quote`],
-      sends: (input) => ({ method: 'POST', query: {}, token: 'token', body: { ...input, language: 'EN' } }),
+      sends: ({ promotion: id, ...asked }: QuoteRequest) => ({
+        method: 'POST',
+        query: {},
+        token: 'token',
+        body: { ...asked, ...(id !== null && { promotion: id }), language: 'EN' },
+      }),
       reply({ ok, value }) {
         if (!ok) return unreadable;
         const outcome = value as QuoteOutcome;
@@ -164,6 +177,7 @@ export const depositBinding: Binding = {
     'method.chosen': (page, { code }) => way(page, code).click(),
     'amount.changed': (page, { amount: typed }) => amount(page).fill(typed),
     'quickAmount.chosen': (page) => quick(page).click(),
+    'promotion.chosen': (page, { id }) => promotion(page, id).check(),
     'pay.confirmed': (page) => pay(page).click(),
     'another.confirmed': (page) => question(page).getByRole('button', { name: 'Make another order' }).click(),
     'another.declined': (page) => question(page).getByRole('button', { name: 'Back' }).click(),
@@ -178,6 +192,7 @@ export const depositBinding: Binding = {
     'method.chosen': (page) => ways(page).getByRole('button'),
     'amount.changed': amount,
     'quickAmount.chosen': quick,
+    'promotion.chosen': (page) => promotions(page).getByRole('radio'),
     'pay.confirmed': pay,
     'another.confirmed': (page) => question(page).getByRole('button', { name: 'Make another order' }),
     'another.declined': (page) => question(page).getByRole('button', { name: 'Back' }),
@@ -242,6 +257,15 @@ export const depositBinding: Binding = {
     'page.form.quoting': see('a busy button', (page) =>
       expect(pay(page)).toHaveAttribute('aria-busy', 'true'),
     ),
+    'page.form.refusedPromotion': see(
+      'why the promotion cannot be had, and no price',
+      async (page, { view }) => {
+        await expect(promotions(page)).toHaveAccessibleDescription(
+          `${view.context.promotionRefusal || 'This promotion cannot be had now.'} Choose another amount, another promotion or none.`,
+        );
+        await expect(pay(page)).toHaveText('Pay');
+      },
+    ),
     'page.form.unquoted': see('that it can be asked for again', (page) => expect(retry(page)).toBeVisible()),
     'page.form.quoted': see('a button that says what is paid, by what', (page, { view }) => {
       const { pays } = view.context.quote as { pays: number };
@@ -300,6 +324,23 @@ export const depositBinding: Binding = {
     },
     {
       when: inForm,
+      sees: see(
+        'the promotion as it was chosen, with bonus and turnover as quoted',
+        async (page, { view }) => {
+          const { promotion: chosenId, quote } = view.context as Pick<DepositContext, 'promotion' | 'quote'>;
+          await expect(promotion(page, chosenId)).toBeChecked();
+          const { bonus, turnover, conditions } = quote?.promotion ?? { conditions: [] };
+          await expect(form(page).getByLabel('Promotion').getByRole('definition')).toHaveText(
+            quote?.promotion ? [`₱${bonus}.00`, `₱${turnover}.00`] : [],
+          );
+          await expect(
+            form(page).getByRole('list', { name: 'Its conditions' }).getByRole('listitem'),
+          ).toHaveText(conditions.map(({ text }) => text));
+        },
+      ),
+    },
+    {
+      when: inForm,
       sees: see('that the quote has changed, where it has', (page, { view }) =>
         expect(form(page).getByText(changedText)).toHaveCount(view.tags.has('changed') ? 1 : 0),
       ),
@@ -315,8 +356,12 @@ export const depositBinding: Binding = {
     {
       when: ({ view }) =>
         inForm({ view } as Moment) && view.context.error === null && !view.matches('page.form.wrong'),
-      sees: see('no refusal', (page) =>
-        expect(form(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0),
+      sees: see('no refusal but that of a promotion', (page) =>
+        expect(
+          form(page)
+            .getByRole('alert')
+            .filter({ hasText: /\S/, hasNotText: /another promotion or none\.$/ }),
+        ).toHaveCount(0),
       ),
     },
     {
@@ -327,6 +372,9 @@ export const depositBinding: Binding = {
     },
   ],
   effects: {
+    focusPromotions: see('the focus on the promotions', (page) =>
+      expect(promotion(page, null)).toBeFocused(),
+    ),
     focusAmount: see('the focus on the amount', (page) => expect(amount(page)).toBeFocused()),
     nameOrder: see('the order in the address', (page, { view }) =>
       expect(page).toHaveURL(`/m/voucherCenter?order=${(view.context.order as { id: string }).id}`),
@@ -348,6 +396,7 @@ export const depositBinding: Binding = {
     if (view.matches('refused') || view.matches('order')) return true;
     // Typing the same is no change.
     if (type === 'amount.changed') return step.event['amount'] === view.context.amount;
+    if (type === 'promotion.chosen') return step.event['id'] === view.context.promotion;
     if (type === 'method.chosen') return step.event['code'] === 'maya';
     if (type === 'order.opened')
       return step.event['id'] !== 'd1' || (view.matches('page.choosing') && view.context.guided === true);

@@ -47,6 +47,7 @@ const cashIn: CashIn = {
 };
 const quote: DepositQuote = {
   promotion: null,
+  promotionRefusal: '',
   id: 'q1',
   method: 'gcash',
   amount: 100,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asPlayer, give, onCall } from '#e2e/support/faults.ts';
-import { escapeJson } from '#operator/http/pages.routes.ts';
+import { escapeJson } from '#pages/template.ts';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
 import { headers } from '#services/contract/answer.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
@@ -26,7 +26,8 @@ export async function changeStartup(page: Page, edit: (startup: Startup) => Star
         return changed === null ? '' : begin + escapeJson(changed) + end;
       });
       expect(body).not.toBe(served);
-      await route.fulfill({ response, body });
+      // What was drawn of other data is not taken over.
+      await route.fulfill({ response, body: body.replace(/ data-drawn="\w+"/, '') });
     },
   );
   await onCall(page, 'consolidatedSettings', async (route) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RecordPageOutcome, RecordPageRequest as Asked } from '#machines/records/records.machine.ts';
-import { movementKinds, type RecordName } from '#machines/records/records.rules.ts';
+import { movementKinds, type RecordName, recordViews } from '#machines/records/records.rules.ts';
 import { type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
@@ -12,6 +12,10 @@ const addresses: Record<string, string> = {
   'withdrawals of every state': '/m/withdrawReport?state=',
   'profit and loss': '/m/profitandloss',
   'claims of rebates': '/m/member/rebateReport',
+  'figures of a team': '/m/agent/team/overview',
+  'profit of a line': '/m/agent/team/pnl?account=jose',
+  'bets of a team': '/m/teamBetting',
+  'income of an agent': '/m/member/teamRebate?by=category',
 };
 const paths = {
   bets: '/wps/member/records/bets',
@@ -20,7 +24,19 @@ const paths = {
   withdrawals: '/wps/member/records/withdrawals',
   profit: '/wps/member/records/profit',
   rebates: '/wps/member/records/rebates',
+  teamFigures: '/wps/agent/team/figures',
+  teamProfit: '/wps/agent/team/figures',
+  teamBets: '/wps/agent/team/bets',
+  income: '/wps/agent/rebateIncome',
 };
+
+const ofAgents = [
+  'movements of an agent',
+  'figures of a team',
+  'profit of a line',
+  'bets of a team',
+  'income of an agent',
+];
 
 /** What comes on top of the page hides it from assistive technology. */
 const also = { includeHidden: true };
@@ -46,6 +62,7 @@ const offered: Partial<Record<RecordName, readonly string[]>> = {
   deposits: ['method'],
   withdrawals: ['method'],
 };
+const viewNames: Record<string, string> = { category: 'Category', game: 'Game', subordinate: 'Subordinate' };
 const views = (page: Page) => page.getByRole('group', { name: 'Added up by', ...also });
 const save = (page: Page) => page.getByRole('button', { name: 'Save as CSV', ...also });
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose days' });
@@ -66,6 +83,10 @@ const named: Record<RecordName, (page: Page) => Locator> = {
   withdrawals: (page) => page.getByRole('link', { name: /GCash •••• 4821/, ...also }),
   profit: (page) => page.getByRole('img', { name: /^Net result/, ...also }).or(views(page)),
   rebates: (page) => page.getByText(/^R\d+-\d+$/),
+  teamFigures: (page) => page.getByRole('img', { name: /^Bets by day/, ...also }).or(views(page)),
+  teamProfit: (page) => page.getByRole('link', { name: /^line\d+/, ...also }),
+  teamBets: (page) => page.getByText(/^Sunset \d+$/),
+  income: (page) => page.getByRole('rowheader', { name: /^I\d+-\d+$/, ...also }),
 };
 
 const told = ({ from, to }: { from: string; to: string }, moment: number) => ({
@@ -95,21 +116,35 @@ const orderOf = (number: number, index: number) => ({
   timeZone: 'Asia/Manila',
 });
 
+const betOf = (number: number, index: number) => ({
+  source: 'round',
+  id: `b${number}-${index}`,
+  gameId: 'JL-001',
+  gameName: index === 0 ? `Sunset ${number}` : `Round ${number}-${index}`,
+  gameType: 'RNG',
+  placedAt: at - number,
+  settledAt: at - number,
+  state: 'settled',
+  stake: 5,
+  valid: 5,
+  payout: 250,
+});
+
+const figures = {
+  bets: 5,
+  valid: 5,
+  payouts: 250,
+  bonuses: 0,
+  rebates: 0,
+  profit: -245,
+  deposits: 0,
+  withdrawals: 0,
+};
+const subordinates = (number: number) =>
+  ofPage((index) => ({ account: `line${number}${index}`, type: 1, team: 3, left: null, ...figures }));
+
 const rowsOf: Record<RecordName, (number: number) => object[]> = {
-  bets: (number) =>
-    ofPage((index) => ({
-      source: 'round',
-      id: `b${number}-${index}`,
-      gameId: 'JL-001',
-      gameName: index === 0 ? `Sunset ${number}` : `Round ${number}-${index}`,
-      gameType: 'RNG',
-      placedAt: at - number,
-      settledAt: at - number,
-      state: 'settled',
-      stake: 5,
-      valid: 5,
-      payout: 250,
-    })),
+  bets: (number) => ofPage((index) => betOf(number, index)),
   movements: (number) =>
     ofPage((index) => ({
       id: number * 100 + index,
@@ -160,6 +195,10 @@ const rowsOf: Record<RecordName, (number: number) => object[]> = {
       valid: 100,
       rows: [{ day: '2026-11-19', gameType: 'RNG', valid: 100, carried: 0, rate: 0.5, rebate: 0.5 }],
     })),
+  teamFigures: subordinates,
+  teamProfit: subordinates,
+  teamBets: (number) => ofPage((index) => ({ account: 'jose', ...betOf(number, index) })),
+  income: (number) => ofPage((index) => ({ name: `I${number}-${index}`, valid: 100, closed: 0.3, open: 0 })),
   profit: () => [
     {
       day: '2026-11-20',
@@ -178,12 +217,17 @@ const rowsOf: Record<RecordName, (number: number) => object[]> = {
   ],
 };
 
+const teamTotals = { ...figures, members: 25, registered: 0, active: 25, online: 0, commission: 0 };
 const totals = {
   bets: { ...sums, net: 245, open: 0 },
   movements: { opening: 100, closing: 105, change: 5, chosen: 5, received: 5, paid: 0 },
   deposits: { credited: 0, creditedOrders: 0, open: 25_000, openOrders: 25 },
   withdrawals: { paid: 37_500, onTheWay: 0, returned: 0 },
   rebates: { sum: 12.5, valid: 2_500 },
+  teamFigures: teamTotals,
+  teamProfit: teamTotals,
+  teamBets: { ...sums, net: 245, open: 0 },
+  income: { valid: 2_500, closed: 7.5, open: 0, settled: 7.5, carried: 0 },
 };
 
 /** The operator's answer to a page. */
@@ -198,6 +242,13 @@ function answer({ record, cursor }: Asked, outcome: RecordPageOutcome, number: n
     next,
     newer: later,
     totals: isFirst ? totals[record] : null,
+    ...(record.startsWith('team') && { trail: ['ramon'] }),
+    ...((record === 'teamFigures' || record === 'teamProfit') && {
+      own: isFirst ? { ...figures, bets: 0, valid: 0, payouts: 0, profit: 0 } : null,
+      days: isFirst && count > 0 ? [{ day: '2026-11-20', ...figures }] : [],
+      categories: isFirst && count > 0 ? [{ gameType: 'RNG', ...figures }] : [],
+    }),
+    ...(record === 'income' && { by: 'category' }),
     ...(record === 'bets' && {
       fun: false,
       days: isFirst ? [{ day: '2026-11-20', ...sums, types: [{ gameType: 'RNG', ...sums }] }] : [],
@@ -228,10 +279,19 @@ function queryOf({ record, days: chosen, range, filters, cursor }: Asked): Sent[
       const { state: named = '', method: way = '' } = filters;
       return { ...dated, state: named, method: way, language: 'EN', cursor };
     }
+    case 'income':
+      return { ...dated, by: filters['by'] ?? 'day', cursor };
     case 'rebates':
       return { ...dated, language: 'EN', cursor };
     case 'profit':
       return { ...dated, language: 'EN' };
+    case 'teamFigures':
+    case 'teamProfit':
+    case 'teamBets': {
+      const { account = '', gameType = '', state: named = '' } = filters;
+      const line = { ...dated, account, gameType, language: 'EN', cursor };
+      return record === 'teamBets' ? { ...line, state: named } : line;
+    }
   }
 }
 
@@ -239,12 +299,12 @@ const recordOf = ({ view }: Moment) => view.context.record as RecordName;
 const isClosed = ({ view }: Moment) => view.matches('sheet.closed');
 
 export const recordsBinding: Binding = {
-  startsOnly: ['claims of rebates'],
+  startsOnly: ['claims of rebates', 'profit of a line', 'bets of a team', 'income of an agent'],
   notYet: { [link]: 'screens/records/records.test.tsx comes back to it' },
   open: (variant) => ({
     path: addresses[variant] ?? '/m/gameRecord',
     async prepare(page) {
-      await playAs(page, sessionOf(variant === 'movements of an agent' ? 1 : 0));
+      await playAs(page, sessionOf(ofAgents.includes(variant) ? 1 : 0));
       await answerOthers(page, playersCalls);
     },
     async warmUp(page) {
@@ -280,7 +340,10 @@ export const recordsBinding: Binding = {
       choices[name as keyof typeof choices](page).selectOption(value),
     'filters.cleared': (page) => clear(page).click(),
     'category.chosen': (page) => page.getByRole('button', { name: /^Slots, bets: 1/ }).click(),
-    'view.chosen': (page) => views(page).getByRole('button', { name: 'Category' }).click(),
+    'view.chosen': (page, { view }) =>
+      views(page)
+        .getByRole('button', { name: viewNames[view] ?? '' })
+        .click(),
     async 'end.reached'(page) {
       await page.mouse.wheel(0, -4_000);
       await page.mouse.wheel(0, 4_000);
@@ -342,7 +405,9 @@ export const recordsBinding: Binding = {
     }),
     'list.empty': see('that there is nothing, and wider days', async (page) => {
       await expect(
-        page.getByText(/^(No (bets|movements|deposits|withdrawals|claims)|Nothing to add up) in these days$/),
+        page.getByText(
+          /^(No (bets|movements|deposits|withdrawals|claims|income)|Nothing to add up) in these days$/,
+        ),
       ).toBeAttached();
       await expect(loading(page)).toHaveCount(0);
     }),
@@ -387,10 +452,11 @@ export const recordsBinding: Binding = {
       }),
     },
     {
-      when: (moment) => recordOf(moment) === 'profit' && moment.view.tags.has('shown'),
+      when: (moment) => ['profit', 'teamFigures'].includes(recordOf(moment)) && moment.view.tags.has('shown'),
       sees: see('by what it is added up', async (page, { view }) => {
+        const { record, view: chosen } = view.context;
         await expect(views(page).getByRole('button', { pressed: true, ...also })).toHaveText(
-          view.context.view === 'day' ? 'Day' : 'Category',
+          viewNames[chosen] ?? (record === 'profit' ? 'Day' : 'By day'),
         );
       }),
     },
@@ -419,6 +485,7 @@ export const recordsBinding: Binding = {
       if (!step.ok) return false;
       const { as, next, newer: later } = step.value as RecordPageOutcome;
       if (as === 'kept') return true;
+      if (later > 0 && record.startsWith('team')) return true;
       if (as === 'restarted') return record === 'profit' || !view.matches('list.loadingMore');
       return record === 'profit' && (next !== null || later > 0);
     }
@@ -433,7 +500,10 @@ export const recordsBinding: Binding = {
     const isShown = view.tags.has('shown');
     if (type === 'end.reached') return !view.matches('list.ready');
     if (type === 'category.chosen') return !isShown || Boolean(view.context.filters.gameType);
-    if (type === 'view.chosen' || type === 'bet.opened') return !isShown;
+    if (type === 'bet.opened') return !isShown;
+    if (type === 'view.chosen') {
+      return !isShown || !recordViews[record]?.some((one) => one === step.event['view']);
+    }
     // The calendar offers no days that are none, and its longest range is screens/records/RangePicker.test.tsx.
     if (type === 'range.applied') return step.event['from'] !== '2026-11-20';
     return type === 'filter.chosen' && !offered[record]?.includes(step.event['name']);

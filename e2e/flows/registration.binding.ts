@@ -293,6 +293,13 @@ export const registrationBinding: Binding = {
         'The registration form could not be loaded. Nothing was sent.',
       );
     }),
+    closed: see('that registration is closed, and no form', async (page) => {
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        'Registration is closed at the moment. Players who have an account can log in.',
+      );
+      await expect(form(page)).toHaveCount(0);
+      await expect(retry(page)).toHaveCount(0);
+    }),
     'ready.method.username': see('the fields for a username', async (page) => {
       await expect(username(page)).toBeVisible();
       await expect(password(page)).toHaveAttribute('type', 'password');

@@ -52,7 +52,9 @@ test('[TEAM-07] [TEAM-14] a rain is opened by two, a stranger sees nothing, and 
   await expect(page.getByRole('status').filter({ hasText: '₱10.00 is in your balance.' })).toBeVisible();
   expect((await clientOf(url, first.token).wallet({})).sumBalance).toBe(sumBalance + 10);
   await page.goto('/m/transaction/record');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Envelope' }).first()).toContainText('+₱10.00');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Envelope' }).filter({ hasText: '+₱10.00' }),
+  ).toHaveCount(1);
 
   const elsewhere = await browser.newContext({ baseURL: url });
   const second = await elsewhere.newPage();

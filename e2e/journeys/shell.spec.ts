@@ -42,6 +42,8 @@ const specified = {
     'withdraw',
     'uplineTransfer',
     'manualRebate',
+    'redRain',
+    'agentRegister',
   ]),
   noArrow: new Set<RouteId>(['changePassword', 'home']),
   /** Whose arrow leads home, as the member centre's does by a specification of its own (MEM-01). */

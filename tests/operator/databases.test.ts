@@ -202,6 +202,20 @@ test('[TEAM-11] the accounts of the first release stand in their lines since the
   });
 });
 
+test('[BEN-05] the members of the first release have the level that their label told', async () => {
+  const stored = await restored('0.1.0.sql.gz');
+  await (await stored.open()).close();
+  await stored.look(async (rows) => {
+    expect(
+      await rows(`select name, level, origin, from_day <= merchant_day((extract(epoch from now()) * 1000)::bigint) as begun
+        from level_changes join accounts on accounts.id = account_id order by level`),
+    ).toEqual([
+      { name: 'maria', level: 3, origin: 'given', begun: true },
+      { name: 'ramon', level: 5, origin: 'given', begun: true },
+    ]);
+  });
+});
+
 describe('a further step of the schema', () => {
   /** The steps of this release and these after them, in a folder of their own. */
   function withSteps(...statements: string[]): string {

@@ -88,6 +88,19 @@ describe('the specification’s own shapes', () => {
     expect(readWhole('captcha', given)).toEqual({ captchaId, image: picture });
   });
 
+  test.each(['/9j/4AAQ', 'R0lGODlh'])('[NET-11] a captcha is %s, a JPEG or GIF', (other) => {
+    expect(readWhole('captcha', other)).toEqual({ captchaId: '', image: other });
+  });
+
+  test.each(['PHN2Zz48L3N2Zz4=', 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=', 'QSBzZWNyZXQ='])(
+    '[NET-02] a captcha that no browser shows is a wrong shape: %s',
+    (image) => {
+      expect(() => read('captcha', { captchaId: '1', image })).toThrow(
+        expect.objectContaining({ call: 'captcha', kind: 'shape' }),
+      );
+    },
+  );
+
   const won = { iconUrl: '/a.svg', customerName: 'ma***', gameName: 'Pisces', winAmount: '1000.50' };
   const launch = { vassalage: 'JL', gameId: 12, nodeId: 34 };
   const winner = { ...won, winAmount: 1000.5, vassalage: 'JL', gameId: '12', nodeId: '34' };

@@ -28,7 +28,7 @@ const shapes = Object.fromEntries(names.map((name) => [name, schemas[`${nameOf(n
   Shape
 >;
 
-const texts = ['7', '2026-01-15', 'QUJD', '/art/a.svg', '00000000-0000-4000-8000-000000000000'];
+const texts = ['7', '2026-01-15', 'iVBORw0KGgo=', '/art/a.svg', '00000000-0000-4000-8000-000000000000'];
 
 /** By whom a value is written otherwise than the contract says; without a change it is the contract's own way. */
 type Write = (value: unknown, shape: Shape) => unknown;

@@ -7,7 +7,7 @@ import type { ConsolidatedSettings, EnvelopeSettings } from '#services/contract/
 import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
 import { envelopeHeader } from '#services/contract/envelope.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
-import { createUnreadLog } from '#services/unread.ts';
+import { createUnreadLog, type ReportUnread } from '#services/unread.ts';
 import * as v from 'valibot';
 import desVectors from '../vectors/des.json' with { type: 'json' };
 import {
@@ -407,9 +407,16 @@ describe('asking again', () => {
 
   test('[NET-03] an invalid key is reported, and nothing is sent', async () => {
     const broken = { ...settings, sealing: { ...key, publicKey: 'AAAA' } };
-    const { operator, server } = await clientOf([value({})], { settings: broken });
-    expect(await failureOf(operator.logIn(login))).toMatchObject({ call: 'logIn', kind: 'sealing' });
-    expect(server.received).toEqual([]);
+    const onUnread = vi.fn<ReportUnread>();
+    const { operator, server } = await clientOf([value({})], { settings: broken, onUnread });
+    const { call, kind, code } = (await failureOf(operator.logIn(login))) as CallError;
+    expect([call, kind, code, server.received]).toEqual(['logIn', 'sealing', 'envelopeMissing', []]);
+    expect(onUnread.mock.calls).toEqual([
+      [
+        'consolidatedSettings',
+        [{ path: 'sealing.publicKey', expected: 'an RSA key as SPKI in base64', received: 'string' }],
+      ],
+    ]);
   });
 
   describe('[KIT-01] where the settings name no key', () => {

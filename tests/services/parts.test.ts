@@ -35,7 +35,10 @@ describe('[NET-05] messages', () => {
     });
     expect(failure({ code: 'moonTooFull' })).toEqual({ key: 'error.unknown', values: { requestId: 'r1' } });
     expect(failure({ kind: 'server' })).toEqual({ key: 'error.unknown', values: { requestId: 'r1' } });
-    expect(failure({ kind: 'server', message: 'Disk full' })).toEqual({ text: 'Disk full' });
+    expect(failure({ kind: 'server', message: 'Disk full' })).toEqual({
+      key: 'error.unknown',
+      values: { requestId: 'r1' },
+    });
     expect(failure({ code: 'constructor' })).toEqual({ key: 'error.unknown', values: { requestId: 'r1' } });
   });
 });

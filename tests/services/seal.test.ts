@@ -2,7 +2,8 @@ import { JSEncrypt } from 'jsencrypt';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { envelope, envelopeHeader } from '#services/contract/envelope.ts';
-import type { SealingSettings } from '#services/contract/system.ts';
+import { readLiberally } from '#services/contract/reading.ts';
+import { sealingSettings, type SealingSettings } from '#services/contract/system.ts';
 import { seal, SealingUnavailable } from '#services/seal/seal.ts';
 import aesGcm from '../vectors/aesGcm.json' with { type: 'json' };
 import des from '../vectors/des.json' with { type: 'json' };
@@ -55,6 +56,17 @@ test("[NET-03] the operator's scheme is used, with a whole number of millisecond
     time: 1_700_000_000_001,
   });
   expect(await headerOf(withFallback)).toMatchObject({ scheme: 'AES-GCM' });
+});
+
+test.each(['\n', '\r\n'])('[NET-07] a key in PEM lines seals as without them', async (end) => {
+  const lines = [
+    '-----BEGIN PUBLIC KEY-----',
+    ...des.publicKey.match(/.{1,64}/g)!,
+    '-----END PUBLIC KEY-----',
+    '',
+  ];
+  const given = { scheme: 'DES', keyId: des.keyId, publicKey: lines.join(end) };
+  expect(readLiberally(sealingSettings, given).value).toEqual(desKey);
 });
 
 test('[NET-03] a page without crypto.subtle uses DES if the operator allows it', async () => {

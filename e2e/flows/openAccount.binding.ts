@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { testSealing } from '#e2e/support/sealing.ts';
+import type { Opening, OpeningOutcome } from '#machines/openAccount/openAccount.machine.ts';
+import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import {
+  accepted,
+  answerOthers,
+  changeStartup,
+  formRules,
+  playAs,
+  playersCalls,
+  refusal,
+  sessionOf,
+} from './opening.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const form = (page: Page) => main(page).getByRole('form', { name: 'Open account' });
+const account = (page: Page) => form(page).getByRole('textbox', { name: 'Account name' });
+const password = (page: Page) => form(page).getByRole('textbox', { name: 'First password' });
+const rate = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+const submit = (page: Page) => main(page).getByRole('button', { name: 'Open account' });
+const again = (page: Page) => main(page).getByRole('button', { name: /^(Ask again|Try again)$/ });
+const another = (page: Page) => main(page).getByRole('button', { name: 'Open another account' });
+const alerts = (page: Page) => main(page).getByRole('alert').filter({ hasText: /\S/ });
+
+const noAnswer = 'The operator gave an answer that we could not read. Please try again.';
+const unknownFate = 'We do not know yet whether it was done. Ask again: it is done once.';
+
+const isLost = (error: { code: string } | null) => error?.code === 'timeout' || error?.code === 'inProgress';
+
+export const openAccountBinding: Binding = {
+  open: () => ({
+    path: '/m/agentRegister',
+    async prepare(page) {
+      await playAs(page, sessionOf(1));
+      await answerOthers(page, {
+        ...playersCalls,
+        '/wps/system/setting/register': formRules,
+        '/wps/check/username': { available: true },
+      });
+      const sealing = await testSealing('AES-GCM');
+      await changeStartup(page, ({ settings, ...rest }) => ({
+        ...rest,
+        ...(settings && { settings: { ...settings, sealing } }),
+      }));
+    },
+  }),
+
+  calls: {
+    loadRates: {
+      paths: ['/wps/relay/AGEFE_rebateSettings'],
+      sends: () => ({ method: 'GET', query: {}, token: 'token' }),
+      reply: ({ ok, value }) =>
+        ok ? accepted({ rebates: value, next: value, subordinates: [] }) : { status: 200, body: 'no answer' },
+    },
+    openAccount: {
+      paths: ['/wps/agent/account'],
+      sends: (opening: Opening, _asked, _url, sent) => ({
+        method: 'POST',
+        query: {},
+        token: 'token',
+        body: { ...opening, key: (sent.body as { key: string }).key },
+      }),
+      reply({ ok, value, sent }) {
+        if (!ok) return { status: 200, body: 'no answer' };
+        const outcome = value as OpeningOutcome;
+        if (outcome.ok) return accepted({ account: outcome.account, type: 0 });
+        const { error, decided, field, problems } = outcome;
+        return refusal(409, error.code, {
+          ...(decided && { decided: (sent.body as { key: string }).key }),
+          ...(field && { field }),
+          ...(problems.length > 0 && { problems }),
+        });
+      },
+    },
+  },
+
+  does: {
+    'retry.requested': (page) => again(page).click(),
+    'net.returned': (page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+    async 'form.changed'(page) {
+      await account(page).fill('');
+      await account(page).fill('lorna_7');
+    },
+    async 'form.submitted'(page, { opening }) {
+      await account(page).fill(opening.account);
+      await password(page).fill(opening.password);
+      await rate(page, 'Slots').fill(String(opening.rebates.RNG));
+      await rate(page, 'Live').fill(String(opening.rebates.LIVE));
+      await submit(page).click();
+    },
+    'another.requested': (page) => another(page).click(),
+  },
+  controls: {
+    'retry.requested': again,
+    'form.submitted': submit,
+    'another.requested': another,
+  },
+  without: { 'net.returned': 'the browser says it', 'form.changed': 'the fields are what is typed in' },
+
+  sees: {
+    'loading.first': see('no form yet', (page) => expect(form(page)).toHaveCount(0)),
+    'loading.again': see('no way on', (page) => expect(submit(page)).toBeDisabled()),
+    unavailable: see('that there was no answer', (page) => expect(alerts(page)).toContainText([noAnswer])),
+    editing: see('the highest rates that can be given', async (page, { view }) => {
+      await expect(rate(page, 'Slots')).toBeEditable();
+      if (view.context.problems.length === 0) {
+        await expect(rate(page, 'Slots')).toHaveAccessibleDescription(
+          `At most ${view.context.own.RNG.toFixed(2)} %`,
+        );
+      }
+    }),
+    opening: see('a busy button', (page) => expect(submit(page)).toBeDisabled()),
+    unanswered: see('that its fate is open, and a way to ask again', (page) =>
+      expect(alerts(page)).toContainText([unknownFate]),
+    ),
+    opened: see('what is handed over', async (page, { view }) => {
+      await expect(main(page).getByRole('heading', { name: 'The account is open' })).toBeVisible();
+      await expect(main(page)).toContainText(view.context.opened);
+      await expect(main(page)).toContainText('First1234');
+    }),
+  },
+  facts: [
+    {
+      when: ({ view }) =>
+        view.matches('editing') && view.context.error === null && view.context.problems.length === 0,
+      sees: see('no refusal of the operator', (page) =>
+        expect(alerts(page).filter({ hasText: 'Request ID' })).toHaveCount(0),
+      ),
+    },
+    {
+      when: ({ view }) => view.matches('editing') && view.context.problems.length > 0,
+      sees: see('the bound that a rate passes, at the rate', (page, { view }) => {
+        const [problem] = view.context.problems;
+        const bound = `${problem.rate.toFixed(2)} %`;
+        return expect(rate(page, 'Slots')).toHaveAccessibleDescription(
+          problem.bound === 'quota'
+            ? `The places from ${bound} on are taken: 1 of 1.`
+            : `Your own rate is ${bound}: no higher.`,
+        );
+      }),
+    },
+    {
+      when: ({ view }) => view.matches('editing') && view.context.field === 'account',
+      sees: see('the refusal at the name', (page) =>
+        expect(account(page)).toHaveAccessibleDescription('Sorry, the username already exists.'),
+      ),
+    },
+  ],
+  effects: {
+    focusFirstInvalidField: see('the focus on the field that is wrong', (page) =>
+      expect(password(page)).toBeFocused(),
+    ),
+    focusRefused: see('the focus on the rate or the field that was refused', (page, { view }: Moment) =>
+      expect(view.context.problems.length > 0 ? rate(page, 'Slots') : account(page)).toBeFocused(),
+    ),
+  },
+  unseen: { renewTeam: 'e2e/journeys/agentRegister.spec.ts: the address counts who came' },
+  // What is told of a call that nobody knows the fate of, is told of it once more.
+  impossible: ({ from, step }) =>
+    step.kind === 'answer' && step.actor === 'loadRates' && !step.ok && isLost(from.view.context.error),
+};

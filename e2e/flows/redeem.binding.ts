@@ -1,0 +1,246 @@
+import { expect, type Page } from '@playwright/test';
+import { testSealing } from '#e2e/support/sealing.ts';
+import type { Redeemed, RedeemOutcome, Shelf, Wish } from '#machines/redeem/redeem.machine.ts';
+import type { AddressField, DeliveryAddress } from '#services/contract/deliveryAddress.ts';
+import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import type { Edge } from '#tools/flow/explore.ts';
+import {
+  accepted,
+  answerOthers,
+  changeStartup,
+  notices,
+  playAs,
+  playersCalls,
+  refusal,
+  sessionOf,
+} from './opening.ts';
+
+const refusedType = 'as type 4';
+
+/** As the operator tells it of the goods that the page shows. */
+const mallOf = ({ goods, points, refusal: why }: Shelf) => ({
+  points,
+  rates: [],
+  nextAt: 0,
+  categories: [{ id: 'home', title: 'At home' }],
+  goods: goods
+    ? [
+        {
+          ...goods,
+          id: 'parol',
+          category: 'home',
+          title: 'Capiz parol',
+          about: '',
+          picture: '',
+          arrives: goods.kind === 'piece' ? { from: 5, to: 7 } : null,
+          bonus: goods.kind === 'bonus' ? { amount: 100, turnover: 100, turnoverDays: 7 } : null,
+        },
+      ]
+    : [],
+  refusal: why,
+  addressDays: 30,
+  now: 0,
+  timeZone: 'Asia/Manila',
+});
+
+const main = (page: Page) => page.getByRole('main');
+const redeem = (page: Page) => main(page).getByRole('button', { name: /^Redeem [\d,]+ points$/ });
+const askAgain = (page: Page) => page.getByRole('button', { name: 'Ask again' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const alerts = (page: Page) => main(page).getByRole('alert').filter({ hasText: /\S/ });
+const labels: Record<Exclude<AddressField, 'province'>, string> = {
+  receiver: 'Name of the receiver',
+  mobile: 'Mobile number for the courier',
+  city: 'City',
+  barangay: 'Barangay',
+  zip: 'ZIP code',
+  street: 'House number and street',
+};
+const textField = (page: Page, field: keyof typeof labels) =>
+  main(page).getByRole('textbox', { name: labels[field] });
+const province = (page: Page) => main(page).getByRole('combobox', { name: 'Province' });
+
+const shelfIn = ({ view }: Moment) => view.context.shelf as Shelf | null;
+const redeemedIn = ({ view }: Moment) => view.context.redeemed as Redeemed | null;
+const unfitIn = ({ view }: Moment) => view.context.unfit as readonly AddressField[];
+const whyIn = ({ view }: Moment) => view.context.why as string | null;
+const errorIn = ({ view }: Moment) => view.context.error?.code as string | undefined;
+const isPiece = (shelf: Shelf | null) => shelf?.goods?.kind === 'piece';
+
+const hindrances: Record<string, string> = {
+  closed: 'This is not offered any more.',
+  excluded: 'You have excluded yourself.',
+  gone: 'Out of stock',
+  limit: 'At most 2 a member, which you have',
+  points: '1 more to go',
+};
+const unfitTexts: Partial<Record<AddressField, string>> = {
+  mobile: 'Ten digits that begin with 9',
+  zip: 'Four digits',
+  city: 'Type the city',
+};
+const whyTexts: Record<string, string> = {
+  gone: 'The last one has just gone. No points were taken.',
+  changed: 'It has changed meanwhile: look again. No points were taken.',
+};
+
+const showsBusy = see('that it is under way, and no second tap', async (page, moment) => {
+  const isOffered = moment.view.context.hindrance === null;
+  await expect(redeem(page)).toHaveCount(isOffered ? 1 : 0);
+  if (isOffered) await expect(redeem(page)).toBeDisabled();
+});
+
+export const redeemBinding: Binding = {
+  startsOnly: [refusedType],
+  open: (variant) => ({
+    path: '/m/mall/mallHome?goods=parol',
+    async prepare(page) {
+      await playAs(page, sessionOf(variant === refusedType ? 4 : 0));
+      await answerOthers(page, playersCalls);
+      const sealing = await testSealing('AES-GCM');
+      await changeStartup(page, ({ settings, ...rest }) => ({
+        ...rest,
+        ...(settings && { settings: { ...settings, sealing } }),
+      }));
+    },
+  }),
+
+  calls: {
+    loadShelf: {
+      paths: ['/wps/member/mall'],
+      only: (request) => request.method() === 'GET',
+      sends: () => ({ method: 'GET', query: { language: 'EN' }, token: 'token' }),
+      reply: ({ ok, value }) => (ok ? accepted(mallOf(value as Shelf)) : refusal(404, 'switchedOff')),
+    },
+    redeemGoods: {
+      paths: ['/wps/member/mall/redeem'],
+      sends: ({ version, address }: Wish, _asked, _url, { body }) => ({
+        method: 'POST',
+        query: {},
+        token: 'token',
+        body: { key: (body as { key: string }).key, id: 'parol', version, address, language: 'EN' },
+      }),
+      reply({ ok, value, sent }) {
+        if (!ok) return 'silence';
+        const outcome = value as RedeemOutcome;
+        if (outcome.ok) return accepted({ ...outcome.redeemed, id: 'o1', title: 'Capiz parol' });
+        const { why, unfit, decided, error } = outcome;
+        return refusal(409, error.code, {
+          ...(why !== null && { why, goods: null, points: 0 }),
+          ...(unfit !== null && { field: unfit }),
+          ...(decided && { decided: (sent.body as { key: string }).key }),
+        });
+      },
+    },
+  },
+
+  does: {
+    async 'redeem.tapped'(page, { address }: { address: DeliveryAddress }, moment) {
+      if (isPiece(shelfIn(moment))) {
+        for (const field of Object.keys(labels) as (keyof typeof labels)[]) {
+          await textField(page, field).fill(address[field]);
+        }
+        await province(page).selectOption(address.province);
+      }
+      await redeem(page).click();
+    },
+    async 'address.typed'(page) {
+      const zip = textField(page, 'zip');
+      await zip.fill((await zip.inputValue()) === '7' ? '8' : '7');
+    },
+    'retry.requested': (page) => askAgain(page).or(retry(page)).click(),
+    'page.shown': (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    'net.returned': (page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+  },
+  controls: { 'redeem.tapped': redeem, 'retry.requested': (page) => askAgain(page).or(retry(page)) },
+  without: {
+    'address.typed': 'the field is what is typed in',
+    'page.shown': 'the page comes back to the front',
+    'net.returned': 'the net comes back',
+  },
+
+  sees: {
+    refused: see('that a real account is asked for, and nothing to redeem', async (page) => {
+      await expect(notices(page)).toHaveText('Please login an actual account to use this function');
+      await expect(redeem(page)).toHaveCount(0);
+    }),
+    'loading.first': see('nothing to redeem yet', (page) => expect(redeem(page)).toHaveCount(0)),
+    'loading.again': showsBusy,
+    unavailable: see('why it cannot be read', (page) =>
+      expect(alerts(page)).toContainText(['This is not offered here at the moment.']),
+    ),
+    open: see('what it takes and leaves, and for a piece its address', async (page, moment) => {
+      const { goods, points } = shelfIn(moment)!;
+      const write = (count: number) => count.toLocaleString('en-US');
+      await expect(main(page)).toContainText(
+        `${write(points)} − ${write(goods!.price)} = ${write(points - goods!.price)}`,
+      );
+      await expect(redeem(page)).toHaveText(`Redeem ${write(goods!.price)} points`);
+      await expect(province(page)).toHaveCount(goods!.kind === 'piece' ? 1 : 0);
+    }),
+    hindered: see('why not, and no button', async (page, moment) => {
+      await expect(main(page)).toContainText(hindrances[moment.view.context.hindrance]!);
+      await expect(redeem(page)).toHaveCount(0);
+    }),
+    redeeming: showsBusy,
+    unanswered: see('that it is open, and a way to ask again', async (page) => {
+      await expect(alerts(page)).toContainText(['We do not know yet whether it was redeemed.']);
+      await expect(askAgain(page)).toBeVisible();
+      await expect(redeem(page)).toHaveCount(0);
+    }),
+    done: see('the order by its number, and what is left', async (page, moment) => {
+      const { number, left } = redeemedIn(moment)!;
+      await expect(main(page).getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
+      await expect(main(page)).toContainText(number);
+      await expect(main(page)).toContainText(`Your points${left}`);
+    }),
+  },
+  facts: [
+    {
+      when: (moment) => moment.view.matches('open') && isPiece(shelfIn(moment)),
+      sees: see('which fields nothing can be sent to, and no others', (page, moment) =>
+        expect(main(page).locator('[aria-invalid=true]')).toHaveCount(unfitIn(moment).length),
+      ),
+    },
+    ...(Object.entries(unfitTexts) as [AddressField, string][]).map(([field, text]) => ({
+      when: (moment: Moment) =>
+        moment.view.matches('open') && isPiece(shelfIn(moment)) && unfitIn(moment).includes(field),
+      sees: see(`that it says '${text}'`, (page: Page) =>
+        expect(alerts(page).filter({ hasText: text })).toHaveCount(1),
+      ),
+    })),
+    {
+      when: (moment) => whyIn(moment) !== null && moment.view.context.hindrance !== 'closed',
+      sees: see('why it was not given, and that nothing was taken', (page, moment) =>
+        expect(alerts(page).filter({ hasText: whyTexts[whyIn(moment)!]! })).toHaveCount(1),
+      ),
+    },
+    {
+      when: (moment) =>
+        errorIn(moment) === 'demandOpen' &&
+        (moment.view.matches('open') || moment.view.matches('hindered')) &&
+        moment.view.context.hindrance !== 'closed',
+      sees: see('why it was refused', (page) =>
+        expect(alerts(page)).toContainText(['Something has to be done first.']),
+      ),
+    },
+    {
+      when: (moment) => errorIn(moment) === undefined && unfitIn(moment).length === 0,
+      sees: see('no failure', (page) => expect(alerts(page)).toHaveCount(0)),
+    },
+  ],
+  effects: {
+    focusUnfit: see('the focus on the first field that does not fit', (page) =>
+      expect(textField(page, 'mobile')).toBeFocused(),
+    ),
+  },
+  unseen: { renewPoints: 'screens/mall/MallScreen.test.tsx: points, balance and records are out of date' },
+  // Where there is no form, or nothing can be typed in it.
+  impossible: ({ step, from }: Edge) =>
+    step.kind === 'user' &&
+    (step.event.type === 'address.typed'
+      ? !from.view.matches('open') || !isPiece(from.view.context.shelf as Shelf | null)
+      : step.event.type === 'redeem.tapped' &&
+        step.name.includes('unfit') &&
+        !isPiece(from.view.context.shelf as Shelf | null)),
+};

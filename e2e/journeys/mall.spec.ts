@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/accounts.ts';
+import { asPlayer } from '../support/faults.ts';
+import { signInAs } from '../support/journey.ts';
+import { clientOf, openSession } from '../support/operatorCalls.ts';
+
+const path = '/m/mall/mallHome';
+const main = (page: Page) => page.getByRole('main');
+const redeem = (page: Page) => main(page).getByRole('button', { name: /^Redeem / });
+const placed = (page: Page) => main(page).getByRole('heading', { name: 'Your order is placed' });
+const refused = (page: Page) => main(page).getByRole('alert').filter({ hasText: /\S/ });
+const firstOrder = (page: Page) => main(page).getByRole('listitem').first();
+
+async function fillAddress(page: Page) {
+  await page.getByLabel('Name of the receiver').fill('Maria Santos');
+  await page.getByLabel('Mobile number for the courier').fill('0917 000 0001');
+  await page.getByLabel('Province').selectOption('Cebu');
+  await page.getByLabel('City').fill('Mandaue');
+  await page.getByLabel('Barangay').fill('Banilad');
+  await page.getByLabel('ZIP code').fill('6014');
+  await page.getByLabel('House number and street').fill('14 Acacia Street');
+}
+
+async function cancelFirst(page: Page) {
+  await firstOrder(page)
+    .getByRole('button', { name: /^Cancel the order M/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
+}
+
+test('[BEN-04] [BEN-14] of two players who want the last piece at once one gets it, the other keeps all points', async ({
+  page,
+  browser,
+  operator: { url },
+}) => {
+  const sessions = [await openSession(url, 'maria'), await openSession(url, 'nena')];
+  const clients = sessions.map(({ token }) => clientOf(url, token));
+  const pointsOf = () => Promise.all(clients.map(async (client) => (await client.mall({})).points));
+  const before = await pointsOf();
+  const elsewhere = await browser.newContext({ baseURL: url, locale: 'en-US' });
+  const pages = [page, await elsewhere.newPage()];
+  for (const [index, one] of pages.entries()) {
+    await asPlayer(one, sessions[index]!);
+    await one.goto(path);
+    await one.getByRole('link', { name: /^Jeepney model/ }).click();
+    await expect(main(one)).toContainText('1 in stock');
+    await fillAddress(one);
+  }
+  await Promise.all(pages.map((one) => redeem(one).click()));
+  await Promise.all(pages.map((one) => expect(placed(one).or(refused(one))).toBeVisible()));
+  const wins = await Promise.all(pages.map((one) => placed(one).isVisible()));
+  expect(wins.filter(Boolean)).toHaveLength(1);
+  const [winner, loser] = wins[0] ? [0, 1] : [1, 0];
+
+  await expect(refused(pages[loser]!)).toContainText('The last one has just gone. No points were taken.');
+  await expect(main(pages[loser]!)).toContainText('Out of stock');
+  await expect(redeem(pages[loser]!)).toHaveCount(0);
+  const after = await pointsOf();
+  expect([before[winner]! - after[winner]!, before[loser]! - after[loser]!]).toEqual([1_200, 0]);
+
+  await pages[winner]!.getByRole('link', { name: 'My orders' }).click();
+  await expect(firstOrder(pages[winner]!)).toContainText('Jeepney model');
+  await cancelFirst(pages[winner]!);
+  await expect(main(pages[winner]!).getByRole('status')).toContainText('1,200 points are back.');
+  expect(await pointsOf()).toEqual(before);
+  await elsewhere.close();
+});
+
+test('[BEN-14] an order that two tabs cancel gives its points back once', async ({
+  page,
+  context,
+  operator: { url },
+}) => {
+  const session = await openSession(url, 'ramon');
+  const client = clientOf(url, session.token);
+  const { points } = await client.mall({});
+  await asPlayer(page, session);
+  await page.goto(`${path}?goods=parol`);
+  await fillAddress(page);
+  await redeem(page).click();
+  await expect(placed(page)).toBeVisible();
+  expect((await client.mall({})).points).toBe(points - 1_800);
+
+  const other = await context.newPage();
+  await asPlayer(other, session);
+  for (const tab of [page, other]) {
+    await tab.goto(`${path}?page=orders`);
+    await expect(firstOrder(tab)).toContainText('Ordered');
+  }
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await cancelFirst(tab);
+    await expect(firstOrder(tab)).toContainText('Cancelled, points back');
+    await expect(firstOrder(tab).getByRole('button')).toHaveCount(0);
+  }
+  expect((await client.mall({})).points).toBe(points);
+  await page.goto(`${path}?page=history`);
+  const rows = main(page).getByRole('listitem').filter({ hasText: 'Back: Capiz parol, 40 cm' });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('+1,800');
+});
+
+test('[BEN-14] once it is packed it cannot be cancelled, and the member follows it to the door', async ({
+  page,
+  browser,
+  operator: { url },
+}) => {
+  await asPlayer(page, await openSession(url, 'ramon'));
+  await page.goto(`${path}?goods=basketball`);
+  await fillAddress(page);
+  await redeem(page).click();
+  await expect(placed(page)).toBeVisible();
+  await page.getByRole('link', { name: 'My orders' }).click();
+  const order = firstOrder(page);
+  await expect(order).toContainText('Basketball');
+  const [, number = ''] = /(M\d+)/.exec((await order.textContent()) ?? '') ?? [];
+
+  const desk = await (await browser.newContext({ baseURL: url })).newPage();
+  await desk.goto('/sandbox/orders');
+  const waiting = desk.getByRole('article').filter({ hasText: number });
+  await expect(waiting).toContainText('14 Acacia Street');
+  const decide = async (button: string, state: string) => {
+    await waiting.getByRole('combobox', { name: 'Reviewer' }).selectOption('desk-1');
+    await waiting.getByRole('button', { name: button }).click();
+    await expect(desk.getByRole('status')).toHaveText(state);
+  };
+  await decide('Pack', 'It is packed.');
+  await cancelFirst(page);
+  await expect(refused(page)).toContainText('It was packed meanwhile and cannot be cancelled any more.');
+  await expect(order).toContainText('Packed');
+  await expect(order.getByRole('button')).toHaveCount(0);
+  await waiting.getByRole('textbox', { name: 'Number of the parcel' }).fill('LBC 4711');
+  await decide('Send', 'It is on the way.');
+  await decide('Delivered', 'It was delivered.');
+  await expect(waiting).toHaveCount(0);
+
+  await page.goto('/m/webEmail');
+  await page
+    .getByRole('button', { name: /Your order is on the way/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: number }).click();
+  await expect(page).toHaveURL(`${path}?page=orders`);
+  await expect(order).toContainText('Delivered');
+  await expect(order).toContainText('LBC 4711');
+});
+
+test('[BEN-14] an address that does not fit keeps what was typed, and no point is taken', async ({
+  page,
+  operator: { url },
+}) => {
+  const session = await openSession(url, 'maria');
+  const client = clientOf(url, session.token);
+  const { points } = await client.mall({});
+  await asPlayer(page, session);
+  await page.goto(`${path}?goods=parol`);
+  await fillAddress(page);
+  await page.getByLabel('ZIP code').fill('601');
+  await page.getByLabel('Mobile number for the courier').fill('0817');
+  await redeem(page).click();
+  await expect(page.getByLabel('Mobile number for the courier')).toBeFocused();
+  await expect(refused(page)).toHaveText(['Ten digits that begin with 9', 'Four digits']);
+  // Another page in front, and back again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(redeem(page)).toBeEnabled();
+  await expect(page.getByLabel('House number and street')).toHaveValue('14 Acacia Street');
+  await expect(page.getByLabel('Province')).toHaveValue('Cebu');
+  await expect(page.getByLabel('ZIP code')).toHaveValue('601');
+  expect((await client.mall({})).points).toBe(points);
+});
+
+test('[BEN-04] points become a bonus at once, by one tap however often it is tapped', async ({
+  page,
+  operator: { url },
+}) => {
+  const session = await openSession(url, 'maria');
+  const client = clientOf(url, session.token);
+  const { points } = await client.mall({});
+  await asPlayer(page, session);
+  await page.goto(path);
+  await page.getByRole('link', { name: /^₱100 bonus/ }).click();
+  await expect(main(page)).toContainText('Play ₱100.00 within 7 days before you withdraw it.');
+  await redeem(page).dblclick();
+  await expect(main(page).getByRole('heading', { name: 'Your bonus is there' })).toBeVisible();
+  expect((await client.mall({})).points).toBe(points - 1_000);
+  expect((await client.rewards({})).list[0]).toMatchObject({ title: 'Points mall', amount: 100 });
+});
+
+test('[ACCT-03] [BEN-04] trial players are told that they need an account, visitors log in first', async ({
+  page,
+  operator: { url },
+}) => {
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/m\/login/);
+  const session = await openSession(url, 'tina');
+  await signInAs(page, 'tina');
+  for (const query of ['', '?page=orders', '?goods=parol']) {
+    await page.goto(path + query);
+    await expect(main(page)).toContainText('Please login an actual account to use this function');
+    await expect(redeem(page)).toHaveCount(0);
+  }
+  await expect(clientOf(url, session.token).mall({})).rejects.toMatchObject({ code: 'realAccountOnly' });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
+import { formatMoney } from '#services/money.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import { startOperator } from '#tools/operatorProcess.ts';
+import { atProvider } from '../support/cashier.ts';
+import { asPlayer } from '../support/faults.ts';
+import { clientOf, openSession } from '../support/operatorCalls.ts';
+import { playing } from '../support/playing.ts';
+import { ledgerTransactions, setNextRound } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A member who has nothing yet. */
+const player = 'nena';
+const main = (page: Page) => page.getByRole('main');
+
+/** Bets on a slot: `rounds` of ₱50, of which the first wins 400 times its stake. */
+async function bet(page: Page, url: string, operator: OperatorClient, rounds: number) {
+  const game = seedCatalogue().find(({ gameId }) => gameId === 'JL-001')!;
+  const { vendor, gameId, nodeId } = game;
+  const { gameUrl } = await operator.launchGame({ vendor, gameId, nodeId, language: 'EN' });
+  const code = new URL(gameUrl, url).searchParams.get('code');
+  const { token } = await playing(url, 'open', { code });
+  await setNextRound(page, { gameId, account: player, numbers: '1 1 2 4 13' });
+  for (let round = 0; round < rounds; round += 1) {
+    await playing(url, 'bet', { stake: 50, idempotencyKey: randomUUID() }, token);
+  }
+}
+
+test('[CASH-02] [CASH-17] [CASH-18] [BEN-11] [BEN-12] a first cash in with its promotion: bonus, turnover by real bets, and all of it can be withdrawn', async ({
+  page,
+  context,
+}) => {
+  const { url, stop } = await startOperator();
+  try {
+    const session = await openSession(url, player);
+    const operator = clientOf(url, session.token);
+    await asPlayer(page, session);
+
+    await test.step('a centavo too little is refused with its reason, and the amount stays', async () => {
+      await page.goto(`${url}/m/voucherCenter`);
+      await main(page).getByRole('button', { name: 'Choose a way to pay' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^GCash/ })
+        .click();
+      await main(page).getByRole('textbox', { name: 'Amount' }).fill('499.99');
+      await main(page)
+        .getByRole('radio', { name: /^Reload bonus of 20 %/ })
+        .check();
+      await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+        'It is for a cash-in from ₱500.00. Choose another amount, another promotion or none.',
+      );
+      await expect(main(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('499.99');
+    });
+
+    await test.step('₱500 with the first cash in doubled', async () => {
+      await main(page).getByRole('textbox', { name: 'Amount' }).fill('500');
+      await main(page)
+        .getByRole('radio', { name: /^First cash in doubled/ })
+        .check();
+      await expect(main(page).getByLabel('Promotion').getByRole('definition')).toHaveText([
+        '₱500.00',
+        '₱1,500.00',
+      ]);
+      await expect(main(page).getByRole('list', { name: 'Its conditions' })).toContainText(
+        'A withdrawal ends the bonus; your own money stays yours.',
+      );
+      await main(page)
+        .getByRole('button', { name: /^Pay .?₱500\.00/ })
+        .click();
+      await expect(main(page).getByText('Its place is kept for you while this order is open.')).toBeVisible();
+      const [order] = (await operator.depositRecord({ period: 'today' })).list;
+      expect(order?.promotion).toMatchObject({
+        id: 'first-cash-in',
+        version: 1,
+        bonus: 500,
+        turnover: 1_500,
+      });
+      await atProvider(page, order!.number);
+      await expect(main(page).getByText('You have it: see the reward centre.')).toBeVisible();
+    });
+
+    const reward = async () => {
+      const { list } = await operator.rewards({});
+      expect(list).toHaveLength(1);
+      const { state, amount, played, converted } = list[0]!;
+      return { state, amount, played, converted };
+    };
+    await test.step('the deposit’s own turnover comes first, then that of the bonus', async () => {
+      expect(await reward()).toEqual({ state: 'inTurnover', amount: 500, played: 0, converted: 0 });
+      await bet(page, url, operator, 39);
+      expect(await reward()).toEqual({ state: 'inTurnover', amount: 500, played: 1_450, converted: 0 });
+      await page.goto(`${url}/m/withdraw`);
+      const { sumBalance } = await operator.wallet();
+      await expect(page.getByRole('region', { name: 'What you can withdraw' })).toContainText(
+        `You can withdraw${formatMoney(sumBalance - 500)}`,
+      );
+    });
+
+    await test.step('with the last bet the bonus is cash, and all can be withdrawn', async () => {
+      await bet(page, url, operator, 1);
+      expect(await reward()).toEqual({ state: 'done', amount: 500, played: 1_500, converted: 500 });
+      const { sumBalance } = await operator.wallet();
+      await page.goto(`${url}/m/withdraw`);
+      await expect(page.getByRole('region', { name: 'What you can withdraw' })).toContainText(
+        `You can withdraw${formatMoney(sumBalance)}`,
+      );
+      expect(await ledgerTransactions(page)).toBeGreaterThan(0);
+    });
+  } finally {
+    await context.close();
+    await stop();
+  }
+});
