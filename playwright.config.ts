@@ -12,6 +12,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What passes only the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,
+  // What breaks every page would wait for each of them.
+  maxFailures: process.env.CI ? 20 : 0,
+  // Twice what the whole needs: a verdict is told before the machine is taken away.
+  globalTimeout: process.env.CI ? 70 * 60_000 : 0,
   // Far above what any test needs: a busy machine is no failure.
   timeout: 240_000,
   expect: { timeout: 60_000 },

@@ -4,7 +4,7 @@ test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page once, 
   page,
 }) => {
   const documents = documentsOf(page);
-  const isChunk = /\/assets\/LoginScreen-.*\.js$/;
+  const isChunk = /\/assets\/loginScreens-.*\.js$/;
   await page.route(isChunk, (route) => route.fulfill({ status: 404 }));
   await page.goto('/m/home');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

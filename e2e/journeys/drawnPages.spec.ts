@@ -6,7 +6,7 @@ import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { startForeignOperator } from '#tests/foreignOperator/foreignOperator.ts';
 import { makeSite } from '#tools/brand.ts';
 import { setSetting } from '#tools/operatorProcess.ts';
-import { developmentBuild } from '../support/developmentBuild.ts';
+import { developmentSite } from '../support/developmentBuild.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -28,11 +28,11 @@ const test = base.extend<{}, Servers>({
   ],
   checked: [
     async ({ operator }, use) => {
-      const pages = await startPageServer(operator.url, developmentBuild());
+      const pages = await startPageServer(operator.url, developmentSite);
       await use(pages);
       await pages.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ pages }, use) => use(pages.url),
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { expect, hearNotices, test } from '../support/accounts.ts';
+import { expect, hearNotices } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
 import { signInAs } from '../support/journey.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 import { confirmBy, paymentPassword, setPaymentPassword } from '../support/paymentPassword.ts';
+import { test } from '../support/rains.ts';
 
 const hour = 3_600_000;
 /** What the pages have to come in, on a busy machine. */
@@ -111,6 +112,10 @@ test('[TEAM-07] a rain is opened shortly before its end, and not after it', asyn
   await openButton(second).first().click();
   await expect(second.getByRole('alert').filter({ hasText: 'Its time is over.' })).toBeVisible();
   for (const one of waiting) await one.context().close();
+  const { token } = await openSession(url, 'pilar');
+  await expect
+    .poll(async () => (await clientOf(url, token).envelopeRain({})).list[0])
+    .toMatchObject({ state: 'ended', opened: 1, left: 1 });
 });
 
 test('[TEAM-07] an agent stops a rain after a question, and what nobody has opened comes back at once', async ({

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { expect, hearNotices, test } from '../support/accounts.ts';
+import { expect, hearNotices } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
 import { callSealed, clientOf, openSession } from '../support/operatorCalls.ts';
 import { paymentPassword, setPaymentPassword } from '../support/paymentPassword.ts';
+import { test } from '../support/rains.ts';
 
 const openButton = (page: Page) => page.getByRole('button', { name: /^Open E/ });
 
@@ -27,14 +28,14 @@ test('[TEAM-07] [TEAM-14] a rain is opened by two, a stranger sees nothing, and 
       audience: 'direct',
       shares: 3,
       split: 'equal',
-      amount: '30',
-      greeting: 'Salamat <b>po</b>',
+      amount: '33',
+      greeting: 'Para <i>sa iyo</i>',
       hours: 1,
       paymentPassword,
     },
     agent.token,
   );
-  expect((await agents.wallet({})).sumBalance).toBe(before - 30);
+  expect((await agents.wallet({})).sumBalance).toBe(before - 33);
 
   // From the letter of it.
   const first = await openSession(url, 'amor');
@@ -47,13 +48,13 @@ test('[TEAM-07] [TEAM-14] a rain is opened by two, a stranger sees nothing, and 
     .click();
   await page.getByRole('link', { name: sent.number }).click();
   await expect(page).toHaveURL('/m/webEmail?page=envelopes');
-  await expect(page.getByText('Salamat <b>po</b>')).toBeVisible();
+  await expect(page.getByText('Para <i>sa iyo</i>')).toBeVisible();
   await openButton(page).first().click();
-  await expect(page.getByRole('status').filter({ hasText: '₱10.00 is in your balance.' })).toBeVisible();
-  expect((await clientOf(url, first.token).wallet({})).sumBalance).toBe(sumBalance + 10);
+  await expect(page.getByRole('status').filter({ hasText: '₱11.00 is in your balance.' })).toBeVisible();
+  expect((await clientOf(url, first.token).wallet({})).sumBalance).toBe(sumBalance + 11);
   await page.goto('/m/transaction/record');
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'Envelope' }).filter({ hasText: '+₱10.00' }),
+    page.getByRole('listitem').filter({ hasText: 'Envelope' }).filter({ hasText: '+₱11.00' }),
   ).toHaveCount(1);
 
   const elsewhere = await browser.newContext({ baseURL: url });
@@ -61,7 +62,7 @@ test('[TEAM-07] [TEAM-14] a rain is opened by two, a stranger sees nothing, and 
   await asPlayer(second, await openSession(url, 'isko'));
   await second.goto('/m/webEmail?page=envelopes');
   await openButton(second).first().click();
-  await expect(second.getByRole('status').filter({ hasText: '₱10.00 is in your balance.' })).toBeVisible();
+  await expect(second.getByRole('status').filter({ hasText: '₱11.00 is in your balance.' })).toBeVisible();
   await elsewhere.close();
 
   const strangers = await openSession(url, 'nena');
@@ -74,8 +75,8 @@ test('[TEAM-07] [TEAM-14] a rain is opened by two, a stranger sees nothing, and 
   await sandbox.advanceClock(1.5);
   const later = await openSession(url, 'pilar');
   const after = clientOf(url, later.token);
-  await expect.poll(async () => (await after.wallet({})).sumBalance).toBe(before - 20);
-  expect((await after.envelopeRain({})).list[0]).toMatchObject({ state: 'ended', opened: 2, left: 10 });
+  await expect.poll(async () => (await after.wallet({})).sumBalance).toBe(before - 22);
+  expect((await after.envelopeRain({})).list[0]).toMatchObject({ state: 'ended', opened: 2, left: 11 });
 });
 
 test('[TEAM-14] who has no real account is told so instead', async ({ page, operator }) => {

@@ -1,22 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync, statSync } from 'node:fs';
-
-const folder = 'dist/development';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 
 /** The app with React's own checks in it: it tells every text, element and attribute that differs from what was drawn. */
-export function developmentBuild(): string {
+export const developmentSite = 'dist/development';
+
+/** Builds it anew where the app has been built since. Workers share it: only what runs before them may call this. */
+export function buildForDevelopment() {
   const isFresh =
-    existsSync(`${folder}/index.html`) &&
-    statSync(`${folder}/index.html`).mtimeMs > statSync('dist/stamp').mtimeMs;
-  if (isFresh) return folder;
-  rmSync(folder, { recursive: true, force: true });
+    existsSync(developmentSite) && statSync(developmentSite).mtimeMs > statSync('dist/stamp').mtimeMs;
+  if (isFresh) return;
+  const whole = `${developmentSite}.next`;
   execFileSync(
     'node_modules/.bin/vite',
-    ['build', '--mode', 'development', '--outDir', folder, '--logLevel', 'warn'],
-    {
-      env: { ...process.env, NODE_ENV: 'development' },
-      stdio: 'inherit',
-    },
+    ['build', '--mode', 'development', '--outDir', whole, '--emptyOutDir', '--logLevel', 'warn'],
+    { env: { ...process.env, NODE_ENV: 'development' }, stdio: 'inherit' },
   );
-  return folder;
+  rmSync(developmentSite, { recursive: true, force: true });
+  renameSync(whole, developmentSite);
 }
