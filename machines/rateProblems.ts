@@ -1,4 +1,4 @@
-import type { RateProblem, Rates } from '#services/contract/agentRates.ts';
+import type { DownlineRate, RateProblem, Rates, RebateQuota } from '#services/contract/agentRates.ts';
 
 /** Rates are compared in hundredths of a per cent: fractions of them are not exact. */
 const hundredths = (rate: number): number => Math.round(rate * 100);
@@ -15,6 +15,37 @@ export const rateProblems = (rates: Rates, own: Rates): RateProblem[] =>
       used: 0,
       quota: 0,
     }));
+
+/** What the subordinate has from the next midnight on. */
+export const nextRates = (list: readonly DownlineRate[]): Rates =>
+  Object.fromEntries(list.map(({ category, next }) => [category, next]));
+
+/** Whether any of these rates differs from what the subordinate has already. */
+export const differs = (rates: Rates, list: readonly DownlineRate[]): boolean =>
+  list.some(({ category, next }) => hundredths(rates[category] ?? next) !== hundredths(next));
+
+/** Which changes pass a bound of TEAM-03: the agent's own rate, what was given on, or a quota whose places are taken. */
+export function editProblems(
+  rates: Rates,
+  { list, quotas }: { list: readonly DownlineRate[]; quotas: readonly RebateQuota[] },
+): RateProblem[] {
+  return list.flatMap(({ category, next, own, least, leastOf }): RateProblem[] => {
+    const rate = hundredths(rates[category] ?? next);
+    const was = hundredths(next);
+    const problem = { category, account: '', used: 0, quota: 0 };
+    if (rate === was) return [];
+    if (rate > hundredths(own)) return [{ ...problem, bound: 'own', rate: own }];
+    if (rate < hundredths(least)) {
+      return [{ ...problem, bound: 'givenOn', rate: least, account: leastOf }];
+    }
+    const taken = quotas.find(
+      ({ category: of, rebate, quota, used }) =>
+        of === category && was < hundredths(rebate) && rate >= hundredths(rebate) && used >= quota,
+    );
+    if (!taken) return [];
+    return [{ ...problem, bound: 'quota', rate: taken.rebate, used: taken.used, quota: taken.quota }];
+  });
+}
 
 /** A rate as it was typed: per cent with at most two decimals, no sign, no exponent; null of anything else. */
 export const rateOf = (typed: string): number | null =>

@@ -56,6 +56,20 @@ export const agentQueries = (operator: OperatorClient) => ({
       staleTime: minute / 2,
     }),
 
+  /** The agent's own rates, those of direct subordinates, and the quotas. */
+  rebates: () =>
+    queryOptions({
+      queryKey: [...agentKeys.team, 'rebates'],
+      queryFn: async ({ signal }) => {
+        const [settings, { list }] = await Promise.all([
+          operator.rebateSettings({}, { signal }),
+          operator.rebateQuotas({}, { signal }),
+        ]);
+        return { ...settings, quotas: list };
+      },
+      staleTime: 0,
+    }),
+
   newestContract: (kind: ContractKind) =>
     queryOptions({
       queryKey: [...agentKeys.contracts, kind, 'newest'],

@@ -166,6 +166,7 @@ test('[SHELL-04] the bottom menu is hidden on just these', () => {
     '/m/member/manualRebate',
     '/m/redRain',
     '/m/agentRegister',
+    '/m/member/agent/agentRebeat',
   ];
   expect(idsWhere(({ bottomMenu }) => !bottomMenu)).toEqual(idsOf(hidden));
 });

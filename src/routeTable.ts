@@ -113,7 +113,7 @@ export const routeTable = [
   { ...usual, id: 'redRain', paths: ['/m/redRain'], title: 'title.redRain', bottomMenu: false, access: 'agent', open: true },
   { ...usual, id: 'teamProfitAndLoss', paths: ['/m/agent/team/pnl'], title: 'title.teamProfitAndLoss', access: 'agent', open: true },
   { ...usual, id: 'teamBetting', paths: ['/m/teamBetting'], title: 'title.teamBetting', access: 'agent', open: true },
-  { ...usual, id: 'rebateSettings', paths: ['/m/member/agent/agentRebeat'], title: 'title.rebateSettings', access: 'agent' },
+  { ...usual, id: 'rebateSettings', paths: ['/m/member/agent/agentRebeat'], title: 'title.rebateSettings', bottomMenu: false, access: 'agent', open: true },
   { ...usual, id: 'rebateIncome', paths: ['/m/member/teamRebate'], title: 'title.rebateIncome', access: 'agent', open: true },
   { ...usual, id: 'agentRegister', paths: ['/m/agentRegister'], title: 'title.agentRegister', bottomMenu: false, access: 'agent', open: true },
   { ...usual, id: 'agentDividend', paths: ['/m/member/agent/agentDivident'], title: 'title.agentDividend', access: 'agent' },

@@ -35,6 +35,7 @@ const modules = {
   '/src/withdrawScreens.tsx': () => import('./withdrawScreens.tsx'),
   '/screens/uplineTransfer/UplineTransferScreen.tsx': () =>
     import('#screens/uplineTransfer/UplineTransferScreen.tsx'),
+  '/src/agentTermsScreens.ts': () => import('./agentTermsScreens.ts'),
   '/src/agentRegisterScreen.tsx': () => import('./agentRegisterScreen.tsx'),
   '/src/rainScreens.tsx': () => import('./rainScreens.tsx'),
   '/src/shell/LimitPages.tsx': () => import('./shell/LimitPages.tsx'),

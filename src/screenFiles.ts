@@ -27,6 +27,7 @@ const terms = screensOf('/screens/terms/TermsScreen.tsx', 'accounts');
 const member = screensOf('/src/memberScreens.ts', 'accounts');
 const announcement = screensOf('/src/announcementScreens.ts', 'announcements');
 const agent = screensOf('/src/agentScreens.ts', 'agents');
+const agentTerms = screensOf('/src/agentTermsScreens.ts', 'agents');
 const record = screensOf('/src/recordScreens.ts', 'records');
 const team = screensOf('/src/teamScreens.ts', 'records');
 const growth = screensOf('/src/growthScreens.ts', 'growth');
@@ -107,6 +108,7 @@ export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
     'cashier',
   )('UplineTransferScreen'),
   redRain: screensOf('/src/rainScreens.tsx', 'cashier')('RedRainScreen'),
+  rebateSettings: agentTerms('RebateSettingsScreen'),
   agentRegister: screensOf('/src/agentRegisterScreen.tsx', 'accounts')('AgentRegisterScreen'),
   inbox: customerService('InboxScreen'),
   messageCentre: customerService('MessageCentreScreen'),

@@ -37,6 +37,7 @@ import { paymentPasswordBinding } from './paymentPassword.binding.ts';
 import { payoutAccountsBinding } from './payoutAccounts.binding.ts';
 import { promptQueueBinding } from './promptQueue.binding.ts';
 import { ranksBinding } from './ranks.binding.ts';
+import { rebateEditBinding } from './rebateEdit.binding.ts';
 import { recordsBinding } from './records.binding.ts';
 import { redeemBinding } from './redeem.binding.ts';
 import { registrationBinding } from './registration.binding.ts';
@@ -95,6 +96,7 @@ export const bindings: Record<string, Binding> = {
   payoutAccounts: payoutAccountsBinding,
   promptQueue: promptQueueBinding,
   ranks: ranksBinding,
+  rebateEdit: rebateEditBinding,
   records: recordsBinding,
   redeem: redeemBinding,
   registration: registrationBinding,

@@ -14,8 +14,8 @@ import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
 import { formatDate, formatDateTime } from '#services/dates.ts';
 import styles from './AgentRegister.module.css';
 import { CopyText } from './CopyText.tsx';
-import { writeRate } from './RateFields.tsx';
-import { useCategoryName } from './useCategoryName.ts';
+import { writeRate } from '#screens/shared/team/rateText.ts';
+import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
 
 interface AddressCardProps {
   address: AffiliateUrl;

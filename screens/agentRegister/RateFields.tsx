@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { useRateProblemText, writeRate } from '#screens/shared/team/rateText.ts';
+import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
+import type { TypedRates } from '#screens/shared/team/useRates.ts';
 import { Field } from '#screens/ui/Field.tsx';
 import type { RateProblem, Rates } from '#services/contract/agentRates.ts';
 import styles from './AgentRegister.module.css';
-import { useCategoryName } from './useCategoryName.ts';
-import type { TypedRates } from './useRates.ts';
 
 interface RateFieldsProps {
   rates: TypedRates;
@@ -16,17 +16,11 @@ interface RateFieldsProps {
   onType: (category: string, text: string) => void;
 }
 
-export const writeRate = (rate: number): string => leftToRight(`${rate.toFixed(2)} %`);
-
 /** A rate for each category of the agent's own, with the highest that can be given. */
 export function RateFields({ rates, own, problems, judged, readOnly, onType }: RateFieldsProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName();
-  const problemText = (problem: RateProblem) => {
-    const { bound, used, quota } = problem;
-    const rate = writeRate(problem.rate);
-    return bound === 'quota' ? t('rates.quota', { rate, used, quota }) : t('rates.tooHigh', { rate });
-  };
+  const problemText = useRateProblemText();
   if (rates.categories.length === 0) return <p className={styles.hint}>{t('rates.none')}</p>;
   return (
     <fieldset className={styles.rates}>

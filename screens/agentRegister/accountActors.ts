@@ -12,17 +12,11 @@ import type { Outcome } from '#machines/outcome.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { agentKeys } from '#services/agentQueries.ts';
 import type { CallError } from '#services/callError.ts';
-import { rateProblem, type RateProblem, type Rates } from '#services/contract/agentRates.ts';
+import type { Rates } from '#services/contract/agentRates.ts';
 import { refusedField } from '#services/contract/registerFields.ts';
 import type { OperatorClient } from '#services/operator.ts';
+import { rateProblemsIn } from '#screens/shared/team/rateProblemsIn.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
-
-const problems = v.object({ problems: v.array(rateProblem) });
-
-function problemsIn({ value }: CallError): RateProblem[] {
-  const found = v.safeParse(problems, value);
-  return found.success ? found.output.problems : [];
-}
 
 function fieldIn<Name extends string>({ value }: CallError, names: readonly Name[]): Name | null {
   const named = v.safeParse(refusedField, value);
@@ -49,7 +43,7 @@ export const defineOpeningActors = (operator: OperatorClient) => ({
       rejected: (refused) => ({
         decided: isDecided(refused, input.key),
         field: fieldIn(refused, openingFields),
-        problems: problemsIn(refused),
+        problems: rateProblemsIn(refused),
       }),
     }),
   ),
@@ -70,7 +64,7 @@ export const defineAddressActors = (operator: OperatorClient, queryClient: Query
       rejected: (refused) => ({
         decided: isDecided(refused, input.key),
         field: fieldIn(refused, addressFields),
-        problems: problemsIn(refused),
+        problems: rateProblemsIn(refused),
       }),
     }),
   ),

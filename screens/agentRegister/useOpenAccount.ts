@@ -16,7 +16,7 @@ import { isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { defineOpeningActors } from './accountActors.ts';
 import { firstPassword } from './firstPassword.ts';
-import { useRates } from './useRates.ts';
+import { useRates } from '#screens/shared/team/useRates.ts';
 
 const fieldNames = ['account', 'password'] as const;
 const recipientsKey = 'recipients';
@@ -67,7 +67,7 @@ export function useOpenAccount() {
     },
   });
   const { context } = snapshot;
-  const rates = useRates(context.own);
+  const rates = useRates(Object.keys(context.own ?? {}));
   useReturns((event) => {
     if (event.type === 'net.returned') send(event);
   });

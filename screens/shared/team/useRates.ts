@@ -5,17 +5,18 @@ import type { Rates } from '#services/contract/agentRates.ts';
 
 const placeOf = (category: string) => gameTypes.findIndex((known) => known === category);
 
-/** The rates that are given, as they are typed; those that the agent has none of are not asked. */
-export function useRates(own: Rates | null) {
+/** Rates as they are typed, by category; before that they are what they start from. */
+export function useRates(of: readonly string[], start: Rates = {}) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});
-  const categories = Object.keys(own ?? {}).toSorted((one, other) => placeOf(one) - placeOf(other));
-  const text = (category: string) => typed[category] ?? '0';
+  const categories = of.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const text = (category: string) => typed[category] ?? String(start[category] ?? 0);
   const malformed = categories.filter((category) => rateOf(text(category)) === null);
   return {
     categories,
     text,
     malformed,
+    isTyped: Object.keys(typed).length > 0,
     rates: (): Rates =>
       Object.fromEntries(categories.map((category) => [category, rateOf(text(category)) ?? 0])),
     type: (category: string, given: string) => setTyped({ ...typed, [category]: given }),

@@ -1,0 +1,132 @@
+import { UserX } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { keepFocus } from '#screens/shared/form/keepFocus.ts';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { writeRate } from '#screens/shared/team/rateText.ts';
+import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { DownlineRebates } from '#services/contract/agentRates.ts';
+import { formatDay } from '#services/zonedDates.ts';
+import { RateRow } from './RateRow.tsx';
+import { rebatesPath } from './rebatesPath.ts';
+import styles from './RebateSettings.module.css';
+import { type RebateEditing, useRebateEdit } from './useRebateEdit.ts';
+
+/** The rates of a direct subordinate, from the next midnight on (TEAM-03). */
+export function RebateEdit({ account }: { account: string }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const editing = useRebateEdit(account);
+  const { snapshot, context } = editing;
+  const { known, error } = context;
+  if (snapshot.hasTag('stranger')) {
+    return (
+      <EmptyState
+        icon={UserX}
+        title={t('rebates.noSuchAccount')}
+        action={<ButtonLink to={rebatesPath()}>{t('rebates.toAll')}</ButtonLink>}
+      />
+    );
+  }
+  if (snapshot.hasTag('failed') && error) {
+    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={editing.retry} />;
+  }
+  if (known === null) return <Skeleton className={styles.skeleton} />;
+  return <Form editing={editing} known={known} />;
+}
+
+function Form({ editing, known }: { editing: RebateEditing; known: DownlineRebates }) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { snapshot, rates } = editing;
+  const { account, from, list, quotas } = known;
+  const { problems, error, saved } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  const isOpen = snapshot.hasTag('unanswered');
+  const readOnly = busy || isOpen;
+  const day = leftToRight(formatDay(from));
+  const isChangedElsewhere = error?.code === 'conflict' && problems.length === 0;
+  return (
+    <TaskPage
+      action={
+        isOpen ? (
+          <Button look="primary" wide onClick={editing.retry}>
+            {t('openAccount.askAgain')}
+          </Button>
+        ) : (
+          <div className={styles.dock}>
+            <Button disabled={readOnly || !editing.isTyped} onClick={editing.undo}>
+              {t('rebates.undo')}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              look="primary"
+              wide
+              busy={busy}
+              disabled={!busy && !editing.maySave}
+              onMouseDown={keepFocus}
+            >
+              {t('rebates.save')}
+            </Button>
+          </div>
+        )
+      }
+      note={t('rebates.from', { day })}
+    >
+      <h2 className={styles.title}>{t('rebates.of', { account })}</h2>
+      <Quotas quotas={quotas} />
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        aria-label={t('rebates.of', { account })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!readOnly) editing.save();
+        }}
+      >
+        {list.length === 0 && <p className={styles.line}>{t('rates.none')}</p>}
+        {list.map((row) => (
+          <RateRow
+            key={row.category}
+            row={row}
+            inputRef={rates.hold(row.category)}
+            text={rates.text(row.category)}
+            problem={problems.find(({ category }) => category === row.category)}
+            isMalformed={rates.malformed.includes(row.category)}
+            readOnly={readOnly}
+            onType={(text) => editing.type(row.category, text)}
+          />
+        ))}
+        <output className={styles.saved}>{saved && t('rebates.saved', { day })}</output>
+        <FormError
+          error={problems.length === 0 ? error : null}
+          text={isOpen ? t('openAccount.fateUnknown') : isChangedElsewhere ? t('rebates.changed') : null}
+        />
+      </form>
+    </TaskPage>
+  );
+}
+
+function Quotas({ quotas }: Pick<DownlineRebates, 'quotas'>) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName();
+  if (quotas.length === 0) return null;
+  return (
+    <ul className={styles.quotas} aria-label={t('rebates.quotas')}>
+      {quotas.map(({ category, rebate, quota, used }) => (
+        <li key={`${category} ${rebate}`}>
+          {t('rebates.places', { category: nameOf(category), rate: writeRate(rebate), used, quota })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** What an agent agrees with direct subordinates, as one chunk. */
+export { RebateSettingsScreen } from '#screens/rebateSettings/RebateSettingsScreen.tsx';
