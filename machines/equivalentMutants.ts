@@ -51,6 +51,29 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'it is being taken there already',
   },
   {
+    machine: 'contractMove',
+    changes: ['confirming on move.confirmed: taken in moving, too'],
+    reason: 'it stays in what it is in, and clears what is clear',
+  },
+  {
+    machine: 'contractOffer',
+    changes: [
+      'editing on form.changed: taken in offering, too',
+      'unanswered on retry.requested: taken in offering, too',
+      'unanswered on net.returned: taken in offering, too',
+    ],
+    reason: 'it stays in what it is in, and clears what is clear',
+  },
+  {
+    machine: 'contractOffer',
+    changes: [
+      "machines/contractOffer/contractOffer.machine.ts:49 offerBar: '' instead of 'owed'",
+      "machines/contractOffer/contractOffer.machine.ts:50 offerBar: '' instead of 'noOwn'",
+      "machines/contractOffer/contractOffer.machine.ts:51 offerBar: '' instead of 'waits'",
+    ],
+    reason: 'the chart asks whether there is one; which one is said by the screen, whose walks read it',
+  },
+  {
     machine: 'depositOrder',
     changes: [
       'unavailable on retry.requested: taken in loading, too',
@@ -186,6 +209,15 @@ export const equivalentMutants: EquivalentMutants[] = [
       'short on lowerStake.chosen: taken in reading, too',
     ],
     reason: 'its guard asks for a shortage, which no other state knows',
+  },
+  {
+    machine: 'rebateEdit',
+    changes: [
+      'editing on form.changed: taken in saving, too',
+      'unanswered on retry.requested: taken in saving, too',
+      'unanswered on net.returned: taken in saving, too',
+    ],
+    reason: 'it stays in what it is in, and clears what is clear',
   },
   {
     machine: 'records',

@@ -11,7 +11,7 @@ import { bootHandlers } from './compositions/boot.handlers.ts';
 import { playHandlers } from './compositions/play.handlers.ts';
 import { teamHandlers } from './compositions/team.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
-import { type Handlers, Refusal } from './core/context.ts';
+import type { Handlers } from './core/context.ts';
 import { contractsHandlers } from './contracts/contracts.handlers.ts';
 import { customerServiceHandlers } from './customerService/customerService.handlers.ts';
 import { gamesHandlers } from './games/games.handlers.ts';
@@ -34,20 +34,6 @@ import { rebatesHandlers } from './rewards/rebates.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
 
-/** Calls whose screens come later: their schema stands, their answer is an honest 501. The list only shrinks. */
-export const notOpenYet = [] as const satisfies (keyof Handlers)[];
-
-type NotOpenYet = (typeof notOpenYet)[number];
-
-const refuseNotOpenYet = async (): Promise<never> => {
-  throw new Refusal('notOpenYet');
-};
-
-const refusing = Object.fromEntries(notOpenYet.map((name) => [name, refuseNotOpenYet])) as Record<
-  NotOpenYet,
-  typeof refuseNotOpenYet
->;
-
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const createHandlers = ({
   sandbox,
@@ -57,7 +43,6 @@ export const createHandlers = ({
   /** Of payments; none by default. */
   providers?: Providers;
 }): Handlers => ({
-  ...refusing,
   ...accountsHandlers,
   ...codesHandlers,
   ...registrationHandlers,

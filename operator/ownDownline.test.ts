@@ -11,7 +11,7 @@ import { type CallName, calls } from '#services/contract/calls.ts';
 import type { Caller, Refusal } from './core/context.ts';
 import { accounts } from './database/accounts.tables.ts';
 import { contracts } from './database/agents.tables.ts';
-import { createHandlers, notOpenYet } from './handlers.ts';
+import { createHandlers } from './handlers.ts';
 
 const context = await createTestContext();
 await seed(context);
@@ -109,11 +109,9 @@ async function answerTo(name: CallName, who: Named, caller: Caller): Promise<str
 
 const nobody: Named = { account: 'nobodyatall', id: '99999901' };
 
-const closed: ReadonlySet<string> = new Set(notOpenYet);
 const ofAgents = (Object.keys(calls) as CallName[]).filter(
   (name) =>
     (calls[name].access === 'agent' || calls[name].access === 'agentElseHome') &&
-    !closed.has(name) &&
     !namesNobodyOfTheLine.has(name) &&
     requestNaming(calls[name].request as unknown as Schema, nobody) !== null,
 );

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract, ContractKind } from './contract/agent.ts';
+import type { GivenState } from './contract/agentContracts.ts';
 import type { OperatorClient } from './operator.ts';
 import { queryKeys } from './queries.ts';
 
 const minute = 60_000;
 const historyLength = 50;
+const givenLength = 25;
 
 /** Keys of what `agentQueries` reads; all of it goes with the session. */
 export const agentKeys = {
@@ -81,6 +83,14 @@ export const agentQueries = (operator: OperatorClient) => ({
     queryOptions({
       queryKey: [...agentKeys.contracts, kind, 'current'],
       queryFn: ({ signal }) => contractCalls(operator, kind).current(signal),
+      staleTime: 0,
+    }),
+
+  /** Contracts of direct subordinates; pages are counted from 1. */
+  givenContracts: (state: GivenState, page: number) =>
+    queryOptions({
+      queryKey: [...agentKeys.contracts, 'given', state, page],
+      queryFn: ({ signal }) => operator.givenContracts({ state, page, pageSize: givenLength }, { signal }),
       staleTime: 0,
     }),
 

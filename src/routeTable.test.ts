@@ -167,6 +167,7 @@ test('[SHELL-04] the bottom menu is hidden on just these', () => {
     '/m/redRain',
     '/m/agentRegister',
     '/m/member/agent/agentRebeat',
+    '/m/member/agent/agentDivident',
   ];
   expect(idsWhere(({ bottomMenu }) => !bottomMenu)).toEqual(idsOf(hidden));
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { prefetchOperator } from '#services/lazyOperator.ts';
-import type { OpenRouteId } from './routeTable.ts';
+import type { RouteId } from './routeTable.ts';
 import { screenFiles } from './screenFiles.ts';
 import { withTexts } from './withTexts.ts';
 
@@ -44,8 +44,8 @@ export type ScreenModules = {
   [File in keyof typeof modules]: Awaited<ReturnType<(typeof modules)[File]>>;
 };
 
-/** Loads the screen of an open route; home comes with the first load. */
-export async function loadScreen(id: Exclude<OpenRouteId, 'home'>): Promise<{ default: ComponentType }> {
+/** Loads the screen of a route; home comes with the first load. */
+export async function loadScreen(id: Exclude<RouteId, 'home'>): Promise<{ default: ComponentType }> {
   const { file, name, part } = screenFiles[id];
   const load = async () => {
     const screens: Record<string, unknown> = await modules[file]();

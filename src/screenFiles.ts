@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Part } from '#locales/messages.ts';
-import type { OpenRouteId } from './routeTable.ts';
+import type { RouteId } from './routeTable.ts';
 import type { ScreenModules } from './screenChunks.ts';
 
 /** The exports of a module that are components without props. */
@@ -34,10 +34,10 @@ const growth = screensOf('/src/growthScreens.ts', 'growth');
 const limits = screensOf('/src/shell/LimitPages.tsx');
 
 /**
- * Where the screen of each open route is; home comes with the first load. The app loads by this table, and the
+ * Where the screen of each route is; home comes with the first load. The app loads by this table, and the
  * build tells the server by it what a page preloads.
  */
-export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
+export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
   login: screensOf('/src/loginScreens.tsx', 'accounts')('LoginScreen'),
   registration: screensOf('/screens/registration/RegistrationScreen.tsx', 'accounts')('RegistrationScreen'),
   forgotPassword: screensOf(
@@ -109,6 +109,7 @@ export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
   )('UplineTransferScreen'),
   redRain: screensOf('/src/rainScreens.tsx', 'cashier')('RedRainScreen'),
   rebateSettings: agentTerms('RebateSettingsScreen'),
+  agentDividend: agentTerms('AgentDividendScreen'),
   agentRegister: screensOf('/src/agentRegisterScreen.tsx', 'accounts')('AgentRegisterScreen'),
   inbox: customerService('InboxScreen'),
   messageCentre: customerService('MessageCentreScreen'),

@@ -41,7 +41,7 @@ export function preloadsOf(manifest: Manifest) {
   };
 
   const routes = routeTable.flatMap((row) => {
-    if (!row.open || row.id === 'home') return [];
+    if (row.id === 'home') return [];
     const { file, part } = screenFiles[row.id];
     return [
       {

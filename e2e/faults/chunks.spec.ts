@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
 import type { SessionInfo } from '#services/contract/session.ts';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { setPopups, setSetting } from '#tools/operatorProcess.ts';
 import type { Access } from '#services/contract/roles.ts';
 import { routeTable } from '#src/routeTable.ts';
@@ -9,6 +10,7 @@ import { depositOrderOf } from '#tests/depositOrders.ts';
 import { openSession } from '../support/operatorCalls.ts';
 import { asPlayer, give, tiles } from '../support/faults.ts';
 import { startPageServer } from '../support/pageServer.ts';
+import { setPaymentPassword } from '../support/paymentPassword.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Shared by the tests below, which one worker runs in their order. */
@@ -61,12 +63,12 @@ interface Stop {
 const playerOf = (access: Access) =>
   access === 'anyone' ? undefined : access.startsWith('agent') ? ('ramon' as const) : ('maria' as const);
 
-/** One page for each module of screens and who may see it; the pages that are not open yet have one, too. */
+/** One page for each module of screens and who may see it. */
 const pages: Stop[] = [
   ...new Map(
-    routeTable.toReversed().map(({ id, paths: [path], access, open }) => {
+    routeTable.toReversed().map(({ id, paths: [path], access }) => {
       const player = playerOf(access);
-      const module = !open ? 'not open yet' : id === 'home' ? id : screenFiles[id].file;
+      const module = id === 'home' ? id : screenFiles[id].file;
       const shown = path
         .replace(':mui', 'mobile')
         .replace(':playType', 'Tradition')
@@ -272,6 +274,9 @@ for (const who of [visitor, 'maria', 'ramon']) {
   }) => {
     test.setTimeout(600_000);
     const session = who === visitor ? undefined : await openSession(operator.url, who);
+    // A rain is composed by who can confirm it.
+    if (who === 'ramon' && session)
+      await setPaymentPassword(operator.url, { session, password: demoPassword });
     const drawing = stops.some(({ drawn }) => drawn) ? await startPageServer(operator.url) : undefined;
     for (const stop of stops) {
       const from = stop.drawn && drawing ? drawing.url : operator.url;

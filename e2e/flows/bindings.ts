@@ -11,6 +11,8 @@ import { chatLaunchBinding } from './chatLaunch.binding.ts';
 import { claimBinding } from './claim.binding.ts';
 import { contactChangeBinding } from './contactChange.binding.ts';
 import { contractBinding } from './contract.binding.ts';
+import { contractMoveBinding } from './contractMove.binding.ts';
+import { contractOfferBinding } from './contractOffer.binding.ts';
 import { contractPromptsBinding } from './contractPrompts.binding.ts';
 import { depositBinding } from './deposit.binding.ts';
 import { depositAttemptBinding } from './depositAttempt.binding.ts';
@@ -70,6 +72,8 @@ export const bindings: Record<string, Binding> = {
   claim: claimBinding,
   contactChange: contactChangeBinding,
   contract: contractBinding,
+  contractMove: contractMoveBinding,
+  contractOffer: contractOfferBinding,
   contractPrompts: contractPromptsBinding,
   deposit: depositBinding,
   depositAttempt: depositAttemptBinding,

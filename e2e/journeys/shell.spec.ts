@@ -47,6 +47,7 @@ const specified = {
     'redRain',
     'agentRegister',
     'rebateSettings',
+    'agentDividend',
   ]),
   noArrow: new Set<RouteId>(['changePassword', 'home']),
   /** Whose arrow leads home, as the member centre's does by a specification of its own (MEM-01). */

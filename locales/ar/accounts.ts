@@ -291,11 +291,6 @@ export const accounts = {
   },
 
   /** Refusals that only these pages can meet; merged with the shell's. */
-  notOpenYet: {
-    heading: '\u2068{{page}}\u2069: غير متاح بعد',
-    text: 'ما زلنا نعمل على هذه الصفحة، وكل ما عداها يعمل كالمعتاد.',
-    meanwhile: 'تصفّح الألعاب',
-  },
 
   error: {
     credentialsWrong: 'اسم المستخدم أو كلمة المرور غير صحيحة.',

@@ -289,11 +289,6 @@ export const accounts = {
   },
 
   /** Refusals that only these pages can meet; merged with the shell's. */
-  notOpenYet: {
-    heading: '“{{page}}”暂未开放',
-    text: '此页面正在建设中，其他功能均可正常使用。',
-    meanwhile: '浏览游戏',
-  },
 
   error: {
     credentialsWrong: '用户名或密码错误。',

@@ -296,11 +296,6 @@ export const accounts = {
   },
 
   /** Refusals that only these pages can meet; merged with the shell's. */
-  notOpenYet: {
-    heading: '{{page}} is not open yet',
-    text: 'We are still building this page. Everything else keeps working.',
-    meanwhile: 'Browse the games',
-  },
 
   error: {
     credentialsWrong: 'Wrong username or password.',

@@ -289,11 +289,6 @@ export const accounts = {
   },
 
   /** Refusals that only these pages can meet; merged with the shell's. */
-  notOpenYet: {
-    heading: '{{page}} ยังไม่เปิดให้บริการ',
-    text: 'เรากำลังพัฒนาหน้านี้ ส่วนอื่นยังใช้งานได้ตามปกติ',
-    meanwhile: 'ดูเกมทั้งหมด',
-  },
 
   error: {
     credentialsWrong: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',

@@ -293,11 +293,6 @@ export const accounts = {
   },
 
   /** Refusals that only these pages can meet; merged with the shell's. */
-  notOpenYet: {
-    heading: 'Hindi pa bukas: {{page}}',
-    text: 'Ginagawa pa namin ang page na ito. Gumagana ang lahat ng iba pa.',
-    meanwhile: 'Tingnan ang mga laro',
-  },
 
   error: {
     credentialsWrong: 'Mali ang username o password.',

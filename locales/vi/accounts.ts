@@ -291,11 +291,6 @@ export const accounts = {
   },
 
   /** Refusals that only these pages can meet; merged with the shell's. */
-  notOpenYet: {
-    heading: '{{page}} chưa mở',
-    text: 'Chúng tôi đang xây dựng trang này. Các phần khác vẫn hoạt động bình thường.',
-    meanwhile: 'Xem trò chơi',
-  },
 
   error: {
     credentialsWrong: 'Sai tên đăng nhập hoặc mật khẩu.',

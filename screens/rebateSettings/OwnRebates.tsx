@@ -45,7 +45,7 @@ function Own({ rebates, next }: Told) {
   return (
     <section className={styles.card} aria-labelledby="own-rebates">
       <h2 id="own-rebates" className={styles.heading}>
-        {t('rebates.own')}
+        {t('rebateRates.own')}
       </h2>
       {categories.length === 0 ? (
         <p className={styles.line}>{t('rates.none')}</p>
@@ -59,7 +59,7 @@ function Own({ rebates, next }: Told) {
                 <dd>
                   {writeRate(now)}
                   {then !== now && (
-                    <span className={styles.line}>{t('rebates.next', { rate: writeRate(then) })}</span>
+                    <span className={styles.line}>{t('rebateRates.next', { rate: writeRate(then) })}</span>
                   )}
                 </dd>
               </div>
@@ -78,13 +78,13 @@ function Quotas({ quotas }: Told) {
   return (
     <section className={styles.card} aria-labelledby="rebate-quotas">
       <h2 id="rebate-quotas" className={styles.heading}>
-        {t('rebates.quotas')}
+        {t('rebateRates.quotas')}
       </h2>
-      <p className={styles.line}>{t('rebates.quotasHint')}</p>
+      <p className={styles.line}>{t('rebateRates.quotasHint')}</p>
       <ul className={styles.quotas}>
         {quotas.map(({ category, rebate, quota, used }) => (
           <li key={`${category} ${rebate}`}>
-            {t('rebates.places', { category: nameOf(category), rate: writeRate(rebate), used, quota })}
+            {t('rebateRates.places', { category: nameOf(category), rate: writeRate(rebate), used, quota })}
           </li>
         ))}
       </ul>
@@ -98,20 +98,22 @@ function Subordinates({ subordinates }: Told) {
   return (
     <section aria-labelledby="rebate-subordinates" className={styles.section}>
       <h2 id="rebate-subordinates" className={styles.heading}>
-        {t('rebates.subordinates')}
+        {t('rebateRates.subordinates')}
       </h2>
-      {subordinates.length === 0 && <p className={styles.line}>{t('rebates.nobody')}</p>}
+      {subordinates.length === 0 && <p className={styles.line}>{t('rebateRates.nobody')}</p>}
       <ul className={styles.rows}>
         {subordinates.map(({ account, type, rebates }) => (
           <li key={account}>
             <Link to={rebatesPath(account)} className={styles.row}>
               <span className={styles.who}>
                 <bdi>{account}</bdi>{' '}
-                <span className={styles.mark}>{t(isAgent(type) ? 'rebates.agent' : 'rebates.member')}</span>
+                <span className={styles.mark}>
+                  {t(isAgent(type) ? 'rebateRates.agent' : 'rebateRates.member')}
+                </span>
                 <span className={styles.line}>
                   {Object.entries(rebates)
                     .map(([category, rate]) => `${nameOf(category)} ${writeRate(rate)}`)
-                    .join(' · ') || t('rebates.none')}
+                    .join(' · ') || t('rebateRates.none')}
                 </span>
               </span>
               <ChevronRight size={18} aria-hidden className={styles.chevron} />

@@ -35,15 +35,15 @@ export function RateRow({ row, inputRef, text, problem, isMalformed, readOnly, o
   const bounds = { now: writeRate(now), least: writeRate(least), own: writeRate(own), account: leastOf };
   const share = (rate: number) => `${own === 0 ? 0 : Math.min(100, (rate / own) * 100)}%`;
   const buttons = [
-    { icon: Minus, label: t('rebates.lower', { category: name }), rate: towards(-step) },
-    { icon: Plus, label: t('rebates.raise', { category: name }), rate: towards(step) },
+    { icon: Minus, label: t('rebateRates.lower', { category: name }), rate: towards(-step) },
+    { icon: Plus, label: t('rebateRates.raise', { category: name }), rate: towards(step) },
   ];
   return (
     <div className={styles.rate}>
       <Field
         ref={inputRef}
         label={name}
-        hint={t(leastOf === '' ? 'rebates.bounds' : 'rebates.boundsOf', bounds)}
+        hint={t(leastOf === '' ? 'rebateRates.bounds' : 'rebateRates.boundsOf', bounds)}
         error={(problem && problemText(problem)) ?? (isMalformed ? t('rates.malformed') : null)}
         value={text}
         inputMode="decimal"

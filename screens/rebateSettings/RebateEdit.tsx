@@ -30,8 +30,8 @@ export function RebateEdit({ account }: { account: string }) {
     return (
       <EmptyState
         icon={UserX}
-        title={t('rebates.noSuchAccount')}
-        action={<ButtonLink to={rebatesPath()}>{t('rebates.toAll')}</ButtonLink>}
+        title={t('rebateRates.noSuchAccount')}
+        action={<ButtonLink to={rebatesPath()}>{t('rebateRates.toAll')}</ButtonLink>}
       />
     );
   }
@@ -63,7 +63,7 @@ function Form({ editing, known }: { editing: RebateEditing; known: DownlineRebat
         ) : (
           <div className={styles.dock}>
             <Button disabled={readOnly || !editing.isTyped} onClick={editing.undo}>
-              {t('rebates.undo')}
+              {t('rebateRates.undo')}
             </Button>
             <Button
               type="submit"
@@ -74,20 +74,20 @@ function Form({ editing, known }: { editing: RebateEditing; known: DownlineRebat
               disabled={!busy && !editing.maySave}
               onMouseDown={keepFocus}
             >
-              {t('rebates.save')}
+              {t('rebateRates.save')}
             </Button>
           </div>
         )
       }
-      note={t('rebates.from', { day })}
+      note={t('rebateRates.from', { day })}
     >
-      <h2 className={styles.title}>{t('rebates.of', { account })}</h2>
+      <h2 className={styles.title}>{t('rebateRates.of', { account })}</h2>
       <Quotas quotas={quotas} />
       <form
         id={formId}
         noValidate
         className={styles.form}
-        aria-label={t('rebates.of', { account })}
+        aria-label={t('rebateRates.of', { account })}
         onSubmit={(event) => {
           event.preventDefault();
           if (!readOnly) editing.save();
@@ -106,10 +106,10 @@ function Form({ editing, known }: { editing: RebateEditing; known: DownlineRebat
             onType={(text) => editing.type(row.category, text)}
           />
         ))}
-        <output className={styles.saved}>{saved && t('rebates.saved', { day })}</output>
+        <output className={styles.saved}>{saved && t('rebateRates.saved', { day })}</output>
         <FormError
           error={problems.length === 0 ? error : null}
-          text={isOpen ? t('openAccount.fateUnknown') : isChangedElsewhere ? t('rebates.changed') : null}
+          text={isOpen ? t('openAccount.fateUnknown') : isChangedElsewhere ? t('rebateRates.changed') : null}
         />
       </form>
     </TaskPage>
@@ -121,10 +121,10 @@ function Quotas({ quotas }: Pick<DownlineRebates, 'quotas'>) {
   const nameOf = useCategoryName();
   if (quotas.length === 0) return null;
   return (
-    <ul className={styles.quotas} aria-label={t('rebates.quotas')}>
+    <ul className={styles.quotas} aria-label={t('rebateRates.quotas')}>
       {quotas.map(({ category, rebate, quota, used }) => (
         <li key={`${category} ${rebate}`}>
-          {t('rebates.places', { category: nameOf(category), rate: writeRate(rebate), used, quota })}
+          {t('rebateRates.places', { category: nameOf(category), rate: writeRate(rebate), used, quota })}
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { badge, counted, figures, type Missing, missingNote, page, table } from 
 import {
   type CallCell,
   type CallLine,
-  isClosed,
   type Matrix,
   memberTypes,
   type Outcome,
@@ -173,7 +172,7 @@ const routeItems = (routes: readonly RouteLine[]): Html[] =>
     : [
         html`<details>
           <summary>${counted(routes.length, 'route')} in src/routeTable.ts</summary>
-          ${routes.map(({ path, access, open }) => html`<div><code>${path}</code> ${access}${open ? '' : ', screen not open yet'}</div>`)}
+          ${routes.map(({ path, access }) => html`<div><code>${path}</code> ${access}</div>`)}
         </details>`,
       ];
 
@@ -189,18 +188,12 @@ const operatorItems = ({ calls, confirmations }: AuditedRequirement): Html[] => 
 function callItem(lines: readonly CallLine[]): Html {
   const cells = lines.flatMap((line) => line.cells);
   const agreeing = cells.filter(({ agrees }) => agrees).length;
-  const closed = lines.filter(isClosed).length;
   return html`<details>
     <summary>
-      ${counted(lines.length, 'call')}${closed > 0 ? ` (${closed} not open yet)` : ''} tried as
-      ${memberTypes.length} member types: ${agreeing} of ${cells.length} answers as the role table says
+      ${counted(lines.length, 'call')} tried as ${memberTypes.length} member types: ${agreeing} of
+      ${cells.length} answers as the role table says
     </summary>
-    ${lines.map(
-      (line) =>
-        html`<div>
-          ${line.name} <code>${line.address}</code> ${line.access}${isClosed(line) ? ', not open yet' : ''}
-        </div>`,
-    )}
+    ${lines.map((line) => html`<div>${line.name} <code>${line.address}</code> ${line.access}</div>`)}
   </details>`;
 }
 
@@ -234,8 +227,8 @@ const callSection = (lines: readonly CallLine[]): Html =>
     <h2 id="calls">Member type × call</h2>
     <p class="quiet">
       Each cell is what the running operator answered: <em>yes</em> when the role guard let the call through
-      (whatever the handler then said of the request), else the refusal. Under it stands the status; 501 is a
-      call whose screen is not open yet. A cell that differs from the role table is dark.
+      (whatever the handler then said of the request), else the refusal. Under it stands the status. A cell
+      that differs from the role table is dark.
     </p>
     ${table(
       'Member type by call',
@@ -271,10 +264,10 @@ const routeSection = (lines: readonly RouteLine[]): Html =>
       'Member type by route',
       matrixColumns('Route'),
       lines.map(
-        ({ id, path, access, open, cells }) =>
+        ({ id, path, access, cells }) =>
           html`<tr>
             <th scope="row">
-              ${id}${open ? '' : html` <span class="quiet small">not open yet</span>`}<br />
+              ${id}<br />
               <code class="small quiet">${path}</code>
             </th>
             <td class="small">${access}</td>

@@ -45,7 +45,6 @@ export interface RouteLine {
   id: string;
   path: string;
   access: Access;
-  open: boolean;
   cells: RouteCell[];
 }
 
@@ -97,11 +96,10 @@ export function outcomeOf({ status, code }: Pick<CallAnswer, 'status' | 'code'>)
 export function matrixOf(answers: readonly CallAnswer[]): Matrix {
   const rows: readonly RouteRow[] = routeTable;
   return {
-    routes: rows.map(({ id, paths, access, open }) => ({
+    routes: rows.map(({ id, paths, access }) => ({
       id,
       path: paths[0],
       access,
-      open,
       cells: memberTypes.map((type) => ({ type, says: ruling(access, type) })),
     })),
     calls: (Object.keys(calls) as CallName[]).map((name) => callLine(name, answers)),
@@ -119,9 +117,6 @@ function callLine(name: CallName, answers: readonly CallAnswer[]): CallLine {
   });
   return { name, address: `${method} ${path}`, purpose, access, cells };
 }
-
-/** Its handler refuses everybody for as long as its screen is missing. */
-export const isClosed = ({ cells }: CallLine): boolean => cells.some(({ status }) => status === 501);
 
 /** Where the operator does not do what the role table says. */
 export const differences = ({ calls: lines }: Matrix): Difference[] =>

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { contractMoveMachine } from '#machines/contractMove/contractMove.machine.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { agentKeys } from '#services/agentQueries.ts';
+import { defineMoveActors } from './contractActors.ts';
+
+/** Joins the chart of what is done about a subordinate's contract with the operator's calls (TEAM-09). */
+export function useContractMove() {
+  const { operator } = useServices();
+  const queryClient = useQueryClient();
+  return useChart(contractMoveMachine, {
+    actors: defineMoveActors(operator),
+    actions: {
+      renewContracts: () => void queryClient.invalidateQueries({ queryKey: agentKeys.contracts }),
+    },
+  });
+}
