@@ -44,7 +44,8 @@ const schemas = chunkOf(
 
 /** The same of pages that few open. */
 const rarerSchemas = chunkOf(
-  /services[\\/]contract[\\/](agentAccounts|agentRates|benefits|gameCodes|mall|missions|ranks|transfers)/,
+  /services[\\/]contract[\\/](agentAccounts|agentContracts|agentRates|applicationLimits|benefits|contractTerms)/,
+  /services[\\/]contract[\\/](gameCodes|mall|missions|ranks|transfers)/,
 );
 
 /** What the ways in share. */

@@ -211,6 +211,27 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'its guard asks for a shortage, which no other state knows',
   },
   {
+    machine: 'promotion',
+    changes: [
+      'shown on apply.tapped: taken in applying, too',
+      'shown on join.tapped: taken in acting, too',
+      'shown on claim.tapped: taken in acting, too',
+      'unanswered on retry.requested: taken in acting, too',
+      'unanswered on net.returned: taken in acting, too',
+    ],
+    reason: 'it stays in what it is in, and clears what is clear',
+  },
+  {
+    machine: 'promotion',
+    changes: [
+      'shown on apply.tapped: taken in acting, too',
+      'shown on apply.tapped: taken in unanswered, too',
+      'shown on join.tapped: taken in applying, too',
+      'shown on claim.tapped: taken in applying, too',
+    ],
+    reason: 'what is joined or claimed cannot be applied for: the table has one step at a time',
+  },
+  {
     machine: 'rebateEdit',
     changes: [
       'editing on form.changed: taken in saving, too',

@@ -30,6 +30,14 @@ export const rewardsQuery = (operator: OperatorClient, language: string) =>
     staleTime: 0,
   });
 
+/** The promotions as they are to the member (BEN-01); `language` as the app names it. */
+export const promotionOffersQuery = (operator: OperatorClient, language: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.member, 'rewards', 'promotions', language],
+    queryFn: ({ signal }) => operator.promotionOffers({ language: languageToSend(language) }, { signal }),
+    staleTime: 0,
+  });
+
 /** The first places, and the own one: another player has another answer (BEN-08). */
 export const rankQuery = (operator: OperatorClient, board: RankBoard, period: RankPeriod) =>
   queryOptions({

@@ -26,6 +26,7 @@ const modules = {
   '/src/customerServiceScreens.ts': () => import('./customerServiceScreens.ts'),
   '/src/memberScreens.ts': () => import('./memberScreens.ts'),
   '/src/announcementScreens.ts': () => import('./announcementScreens.ts'),
+  '/src/promotionScreens.tsx': () => import('./promotionScreens.tsx'),
   '/src/agentScreens.ts': () => import('./agentScreens.ts'),
   '/src/downloadScreens.ts': () => import('./downloadScreens.ts'),
   '/src/growthScreens.ts': () => import('./growthScreens.ts'),

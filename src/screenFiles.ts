@@ -59,7 +59,7 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
   languages: member('LanguagesScreen'),
   announcements: announcement('AnnouncementsScreen'),
   agentAnnouncements: announcement('AgentAnnouncementsScreen'),
-  promotions: announcement('PromotionsScreen'),
+  promotions: screensOf('/src/promotionScreens.tsx', 'announcements')('PromotionsScreen'),
   gameList: screensOf('/screens/gameList/GameListScreen.tsx', 'games')('GameListScreen'),
   live: category('LiveScreen'),
   sports: category('SportsScreen'),

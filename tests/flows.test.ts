@@ -42,6 +42,7 @@ test('every chart with a model of its own is found', async () => {
     'paymentConfirmation',
     'paymentPassword',
     'payoutAccounts',
+    'promotion',
     'promptQueue',
     'ranks',
     'rebateEdit',

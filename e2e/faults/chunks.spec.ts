@@ -218,12 +218,33 @@ const parts: Stop[] = [
   { name: 'an account of an agent’s', path: '/m/login?page=takeAccount' },
   { name: 'a drawn page with what it asks first', path: '/m/help', drawn: true },
   { name: 'a transfer to a member', path: '/m/redRain?page=transfer', player: 'ramon' },
-  { name: 'members of a rain', path: '/m/redRain', player: 'ramon', act: press('button', /^Chosen · /) },
+  {
+    name: 'members of a rain',
+    path: '/m/redRain',
+    player: 'ramon',
+    act: async (page) => {
+      await press('button', /^Chosen · /)(page);
+      await press('button', 'Choose members')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   {
     name: 'the filters of a team',
     path: '/m/member/team',
     player: 'ramon',
-    act: press('button', /^Filter, set/),
+    act: async (page) => {
+      await press('button', /^Filter, set/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'an application',
+    path: '/m/activity?promotion=share-your-win',
+    player: 'maria',
+    act: async (page) => {
+      await press('button', 'Apply')(page);
+      await page.getByRole('textbox').waitFor();
+    },
   },
   {
     name: 'the way to the app',

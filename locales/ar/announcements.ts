@@ -15,6 +15,7 @@ export const announcements = {
   },
 
   promotions: {
+    forYou: 'لك',
     all: 'كل العروض',
     none: 'لا توجد عروض حاليًا',
     noneHint: 'عد قريبًا: تبدأ عروض جديدة كل أسبوع.',

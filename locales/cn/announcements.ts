@@ -15,6 +15,7 @@ export const announcements = {
   },
 
   promotions: {
+    forYou: '为您',
     all: '全部优惠',
     none: '暂无进行中的优惠',
     noneHint: '请稍后再来，每周都有新优惠。',

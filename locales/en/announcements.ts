@@ -14,6 +14,7 @@ export const announcements = {
   },
 
   promotions: {
+    forYou: 'For you',
     all: 'All promotions',
     none: 'No promotion is running',
     noneHint: 'Come back soon: new ones start every week.',

@@ -15,6 +15,7 @@ export const announcements = {
   },
 
   promotions: {
+    forYou: 'สำหรับคุณ',
     all: 'โปรโมชันทั้งหมด',
     none: 'ยังไม่มีโปรโมชันในขณะนี้',
     noneHint: 'กลับมาใหม่เร็ว ๆ นี้ มีโปรโมชันใหม่ทุกสัปดาห์',

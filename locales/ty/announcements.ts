@@ -16,6 +16,7 @@ export const announcements = {
   },
 
   promotions: {
+    forYou: 'Para sa iyo',
     all: 'Lahat ng promosyon',
     none: 'Walang promosyon ngayon',
     noneHint: 'Bumalik agad: may bago bawat linggo.',

@@ -16,6 +16,7 @@ export const announcements = {
   },
 
   promotions: {
+    forYou: 'Dành cho bạn',
     all: 'Tất cả khuyến mãi',
     none: 'Chưa có khuyến mãi nào',
     noneHint: 'Hãy quay lại sớm: mỗi tuần đều có khuyến mãi mới.',

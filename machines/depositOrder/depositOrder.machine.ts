@@ -309,7 +309,10 @@ export const depositOrderMachine = setup({
                 input: ({ context }) => ({ orderId: context.id, limits: receiptLimits }),
                 onDone: {
                   target: 'idle',
-                  actions: { type: 'noteOrder', params: ({ event }) => event.output.order },
+                  actions: {
+                    type: 'noteOrder',
+                    params: ({ event }) => event.output.order as DepositOrder | null,
+                  },
                 },
                 // Its chart says itself why it failed: this is for one that cannot run at all.
                 onError: { target: 'idle', actions: { type: 'noteError', params: thrownError } },

@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { DepositOrder } from '#services/contract/deposits.ts';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
@@ -36,12 +35,15 @@ export interface Proof {
 }
 
 /** `decided` says that the operator looked this very key up: nothing was noted (NET-12). */
-export type SendOutcome = Outcome<{ order: DepositOrder }, { decided: boolean }>;
+export type SendOutcome<Order extends object = object> = Outcome<{ order: Order }, { decided: boolean }>;
 type Rejected = Extract<SendOutcome, { ok: false }>;
 
 export interface DepositReceiptsInput {
+  /** Of the order, or of the promotion. */
   orderId: string;
   limits: ReceiptLimits;
+  /** What has come before and can be sent once more. */
+  files?: readonly ReceiptFile[];
 }
 
 interface Context extends DepositReceiptsInput {
@@ -50,7 +52,7 @@ interface Context extends DepositReceiptsInput {
   /** The proof was sent before, without an answer that tells its fate. */
   repeated: boolean;
   /** What the order has become by it. */
-  order: DepositOrder | null;
+  order: object | null;
   error: ChartError | null;
 }
 
@@ -82,15 +84,16 @@ const withFile = (
 ) => files.map((file) => (isMeant(file) ? { ...file, ...change } : file));
 
 /**
- * What a player shows for a payment: receipts, each sent on its own so that they fail one by one, and the payer's
- * reference number (CASH-04). Evidence for a reviewer, which never credits.
+ * What a player shows a reviewer, in files that are each sent on their own, so that they fail one by one, and in words: of a
+ * payment its receipts and the payer's reference number (CASH-04), of an application its pictures and a comment (BEN-02).
+ * Evidence, which never credits.
  */
 export const depositReceiptsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as DepositReceiptsInput,
-    output: {} as { order: DepositOrder | null },
+    output: {} as { order: object | null },
     tags: {} as 'editing' | 'canSubmit' | 'empty' | 'busy' | 'unanswered',
   },
   actors: {
@@ -150,16 +153,16 @@ export const depositReceiptsMachine = setup({
       error: null,
     })),
     noteRepeated: assign({ repeated: true }),
-    noteOrder: assign((_, { order }: { order: DepositOrder }) => ({ order })),
+    noteOrder: assign((_, { order }: { order: object }) => ({ order })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     focusReference: () => {},
   },
 }).createMachine({
   id: 'depositReceipts',
-  context: ({ input: { orderId, limits } }) => ({
+  context: ({ input: { orderId, limits, files = [] } }) => ({
     orderId,
     limits,
-    files: [],
+    files,
     proof: null,
     repeated: false,
     order: null,
@@ -261,7 +264,7 @@ export const depositReceiptsMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'ended',
-            actions: { type: 'noteOrder', params: ({ event }) => event.output as { order: DepositOrder } },
+            actions: { type: 'noteOrder', params: ({ event }) => event.output as { order: object } },
           },
           {
             guard: { type: 'isUndecided', params: ({ event }) => event.output as Rejected },

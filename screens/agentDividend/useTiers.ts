@@ -50,4 +50,3 @@ export function useTiers() {
     focus: (place: number, field: TierField) => inputs.current[`${place} ${field}`]?.focus(),
   };
 }
-

@@ -10,6 +10,8 @@ import { useServices } from '#screens/app/services.ts';
 import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { accountQueries } from '#services/accountQueries.ts';
+import { isRealAccount } from '#services/contract/roles.ts';
+import { promotionOffersQuery } from '#services/growthQueries.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { picturesOf } from './announcementPictures.ts';
@@ -31,7 +33,12 @@ export function PromotionsScreen() {
       query={useAnnouncements()}
       choose={({ promotion }) => [...promotion, ...unannounced(available, promotion)]}
       allLabel={t('promotions.all')}
-      list={(promotions, searchOf) => <Promotions promotions={promotions} searchOf={searchOf} />}
+      list={(promotions, searchOf) => (
+        <>
+          <OwnPromotions />
+          <Promotions promotions={promotions} searchOf={searchOf} />
+        </>
+      )}
       actionOf={({ promotionType }) =>
         isPlayer &&
         promotionType !== '' && (
@@ -41,6 +48,39 @@ export function PromotionsScreen() {
         )
       }
     />
+  );
+}
+
+/** What the member takes part in, or could, with how it stands (BEN-01); nothing where that cannot be read. */
+function OwnPromotions() {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const language = useDataLanguage();
+  const memberType = useSession()?.type ?? null;
+  const { data } = useQuery({
+    ...promotionOffersQuery(operator, language),
+    enabled: isRealAccount(memberType),
+  });
+  const offers = data?.list ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="own-promotions">
+      <h2 id="own-promotions" className={styles.heading}>
+        {t('promotions.forYou')}
+      </h2>
+      <ul className={styles.offers}>
+        {offers.map(({ id, title, stateText }) => (
+          <li key={id}>
+            <Link to={{ search: new URLSearchParams({ promotion: id }).toString() }} className={styles.offer}>
+              <span dir="auto" className={styles.name}>
+                {title}
+              </span>
+              <span className={styles.mark}>{stateText}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -21,7 +21,7 @@ import { defineRewardActors } from './rewardActors.ts';
 import styles from './Rewards.module.css';
 import { type RewardTab, rewardTabs, tabOf } from './rewardTabs.ts';
 import { Told } from './Told.tsx';
-import { useTimeLeft } from './useTimeLeft.ts';
+import { useTimeLeft } from '#screens/shared/rewards/useTimeLeft.ts';
 import type { Claiming } from '#screens/shared/rewards/useClaim.ts';
 
 /** /m/rewardCenter: what can be claimed, what is in play, and what has become of the rest (BEN-03). */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#services/contract/answer.ts';
 import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
-import type { MemberType } from '#services/contract/roles.ts';
+import { isAgent, type MemberType } from '#services/contract/roles.ts';
 import type { HumanCheckSettings } from '#services/contract/system.ts';
 
 export const stages = [
@@ -279,6 +279,16 @@ export const plan: readonly Step[] = [
   }),
   agent('rebateIncome', screen, () => ({ period: '7days' })),
   agent('rebateSettings', screen, empty),
+  agent('rebateQuotas', screen, empty),
+  agent('downlineRebates', screen, ({ values }) => {
+    const first = values.rebateSettings?.subordinates[0];
+    return first ? { account: first.account } : null;
+  }),
+  agent('givenContracts', screen, () => ({ ...page, state: 'all' })),
+  agent('offerableContracts', screen, ({ values }) => {
+    const partner = values.rebateSettings?.subordinates.find(({ type }) => isAgent(type));
+    return partner ? { account: partner.account } : null;
+  }),
   agent('affiliateUrls', screen, empty),
   agent('registerByAffiliateUrl', detail, ({ values }) => {
     const first = values.affiliateUrls?.list[0];
@@ -395,4 +405,9 @@ export const leftOut: Partial<Record<CallName, string>> = {
   dailySalaryApply: decides,
   dividendPayout: decides,
   hourlySalaryApply: decides,
+  dailySalaryProcess: decides,
+  offerContract: 'it offers a contract to another member',
+  withdrawContract: decides,
+  endContract: decides,
+  updateDownlineRebates: 'it changes what another member earns',
 };

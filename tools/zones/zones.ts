@@ -63,6 +63,7 @@ const zones: Zone[] = [
       'services/contract/contractTerms.ts',
       'services/contract/deliveryAddress.ts',
       'services/contract/receiptLimits.ts',
+      'services/contract/applicationLimits.ts',
       'services/contract/stateTables.ts',
     ],
     types: ['services/contract/'],

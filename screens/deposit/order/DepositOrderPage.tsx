@@ -20,7 +20,7 @@ import type { OrderActions } from './orderActions.ts';
 import { OrderRows } from './OrderRows.tsx';
 import { OrderState } from './OrderState.tsx';
 import { Paying } from './Paying.tsx';
-import type { ReceiptFiles } from './receiptFiles.ts';
+import type { ChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { Receipts } from './Receipts.tsx';
 import { Rows } from './Rows.tsx';
 import { type DepositOrderRef, TimeWatch, useDepositOrder } from './useDepositOrder.ts';
@@ -28,7 +28,7 @@ import { type DepositOrderRef, TimeWatch, useDepositOrder } from './useDepositOr
 interface DepositOrderPageProps {
   /** The order that the chart of the page follows. */
   order: DepositOrderRef;
-  files: ReceiptFiles;
+  files: ChosenFiles;
 }
 
 /** One deposit order: how it is paid, what became of it and the way on (CASH-04, CASH-06). */

@@ -15,7 +15,7 @@ import { receiptLimits } from '#services/contract/receiptLimits.ts';
 import { eventually } from '#tests/eventually.ts';
 import { depositOrderOf } from '#tests/depositOrders.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
-import { createReceiptFiles } from './receiptFiles.ts';
+import { createChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { Receipts } from './Receipts.tsx';
 import { focusReference } from './referenceField.ts';
 
@@ -25,7 +25,7 @@ type Actors = NonNullable<Parameters<typeof Machine.provide>[0]['actors']>;
 let output: unknown;
 
 function Invoking({ actors }: { actors: Actors }) {
-  const [files] = useState(createReceiptFiles);
+  const [files] = useState(createChosenFiles);
   const [logic] = useState(() => depositReceiptsMachine.provide({ actors, actions: { focusReference } }));
   const [snapshot, , receipts] = useChart(logic, {}, { input: { orderId: 'd1', limits: receiptLimits } });
   useEffect(() => {

@@ -5,9 +5,9 @@ import type { Configuration } from '#services/contract/configuration.ts';
 import { queryKeys } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import type { defineDepositActors } from '../depositActors.ts';
-import { createReceiptFiles } from './receiptFiles.ts';
+import { createChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { focusReference } from './referenceField.ts';
-import { defineUploadActor } from './uploadReceiptActor.ts';
+import { defineUploadActor } from '#screens/shared/uploads/uploadActor.ts';
 
 type OrderActors = Pick<ReturnType<typeof defineDepositActors>, 'readOrder' | 'cancelOrder' | 'sendProof'>;
 
@@ -23,7 +23,7 @@ export function defineDepositOrder(
   { readOrder, cancelOrder, sendProof }: OrderActors,
   { configuration, queryClient, merchant, storage }: World,
 ) {
-  const files = createReceiptFiles();
+  const files = createChosenFiles();
   const uploadReceipt = defineUploadActor({
     baseUrl: configuration.apiBaseUrl,
     files,

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { CallError } from '#services/callError.ts';
 import type { uploadReceipt } from '#services/receiptUpload.ts';
-import { createReceiptFiles } from './receiptFiles.ts';
-import { defineUploadActor } from './uploadReceiptActor.ts';
+import { createChosenFiles } from './chosenFiles.ts';
+import { defineUploadActor } from './uploadActor.ts';
 
 const png = () => new File(['x'], 'receipt.png', { type: 'image/png', lastModified: 7 });
 
 function uploading(upload: typeof uploadReceipt, load = async () => ({ uploadReceipt: upload })) {
-  const files = createReceiptFiles();
+  const files = createChosenFiles();
   const [chosen] = files.add([png()]);
   const actor = defineUploadActor({
     baseUrl: '',
@@ -23,7 +23,7 @@ function uploading(upload: typeof uploadReceipt, load = async () => ({ uploadRec
 const stored = { id: 'r1', name: 'receipt.png', type: 'image/png' as const, bytes: 1 };
 
 test('[CASH-04] a file chosen twice is one, and another of its name is another', () => {
-  const files = createReceiptFiles();
+  const files = createChosenFiles();
   const other = new File(['xy'], 'receipt.png', { type: 'image/png', lastModified: 7 });
   const ids = files.add([png(), png(), other]).map(({ id }) => id);
   expect([ids[0] === ids[1], ids[0] === ids[2]]).toEqual([true, false]);

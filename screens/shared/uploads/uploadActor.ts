@@ -3,12 +3,12 @@ import type { Outcome } from '#machines/outcome.ts';
 import { CallError } from '#services/callError.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import type { uploadReceipt } from '#services/receiptUpload.ts';
-import type { ReceiptFiles } from './receiptFiles.ts';
+import type { ChosenFiles } from './chosenFiles.ts';
 
 interface World {
   /** Where the operator answers; empty for the page's own origin. */
   baseUrl: string;
-  files: ReceiptFiles;
+  files: ChosenFiles;
   merchant: () => string;
   token: () => string | null;
   /** The part that uploads, which few players need. */

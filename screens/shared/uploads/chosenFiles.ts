@@ -1,7 +1,7 @@
 import type { ChosenFile } from '#machines/depositReceipts/depositReceipts.machine.ts';
 
 /** The files that were chosen on a page, and how much of each has gone: the chart knows them by their ids alone. */
-export interface ReceiptFiles {
+export interface ChosenFiles {
   /** As the chart is told of them; one that was chosen before keeps its id. */
   add(files: readonly File[]): ChosenFile[];
   contentOf(id: string): File | undefined;
@@ -11,7 +11,7 @@ export interface ReceiptFiles {
   subscribe(listener: () => void): () => void;
 }
 
-export function createReceiptFiles(): ReceiptFiles {
+export function createChosenFiles(): ChosenFiles {
   const contents = new Map<string, File>();
   const shares = new Map<string, number>();
   const listeners = new Set<() => void>();

@@ -1,0 +1,169 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { Facts } from '#screens/shared/payments/Facts.tsx';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { useTimeLeft } from '#screens/shared/rewards/useTimeLeft.ts';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import type { PromotionOffer } from '#services/contract/promotions.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import styles from './Promotion.module.css';
+import type { PromotionPage } from './usePromotion.ts';
+
+interface OfferProps {
+  page: PromotionPage;
+  offer: PromotionOffer;
+}
+
+/** What a promotion gives and asks, how far it has come, and the one step that can be made. */
+export function Offer({ page, offer }: OfferProps) {
+  const { t } = useTranslation();
+  const { snapshot, told } = page;
+  const leftUntil = useTimeLeft(told.timeZone);
+  const { title, state, stateText, amount, turnover, startsAt, endsAt, reason, refusal } = offer;
+  const moment = (at: number) => leftToRight(formatDateTimeIn(told.timeZone, at));
+  const { error, done } = snapshot.context;
+  const isOpen = snapshot.hasTag('unanswered');
+  return (
+    <TaskPage action={<Step page={page} offer={offer} />} note={isOpen ? null : refusal || leftNote()}>
+      <h2 dir="auto" className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.state} data-state={state}>
+        {stateText}
+      </p>
+      {reason !== '' && (
+        <p role="note" className={styles.reason}>
+          <b>{t('promotion.why')}</b> <bdi>{reason}</bdi>
+        </p>
+      )}
+      <output className={styles.done}>{done && t(`promotion.done.${done}`)}</output>
+      <FormError error={error} text={isOpen ? t('promotion.unanswered') : null} />
+      <Facts
+        label={t('promotion.facts')}
+        facts={[
+          { name: t('promotion.amount'), value: <Amount value={amount} /> },
+          { name: t('promotion.turnover'), value: <Amount value={turnover} /> },
+          { name: t('promotion.starts'), value: moment(startsAt) },
+          { name: t('promotion.ends'), value: moment(endsAt) },
+        ]}
+      />
+      {offer.conditions.length > 0 && (
+        <section aria-label={t('promotion.conditions')}>
+          <h3 className={styles.heading}>{t('promotion.conditions')}</h3>
+          <ul className={styles.conditions}>
+            {offer.conditions.map(({ name, text }) => (
+              <li key={name} dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Steps offer={offer} moment={moment} />
+    </TaskPage>
+  );
+
+  function leftNote() {
+    const isRunning = state !== 'comingSoon' && state !== 'closed';
+    return isRunning ? leftUntil(endsAt) : null;
+  }
+}
+
+function Steps({ offer: { steps = [] }, moment }: { offer: PromotionOffer; moment: (at: number) => string }) {
+  const { t } = useTranslation();
+  if (steps.length === 0) return null;
+  return (
+    <section aria-label={t('promotion.steps')}>
+      <h3 className={styles.heading}>{t('promotion.steps')}</h3>
+      <ol className={styles.steps}>
+        {steps.map(({ at, state, text }) => (
+          <li key={`${at} ${state}`}>
+            <Check size={16} aria-hidden />
+            <span>
+              {text}
+              <span className={styles.line}>{moment(at)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The page's one primary button; a state that the app does not know has none (CASH-22). */
+function Step({ page: { snapshot, send }, offer }: OfferProps) {
+  const { t } = useTranslation();
+  const { state, entry, id, reward, application } = offer;
+  const busy = snapshot.hasTag('busy');
+  const may = (event: Parameters<typeof send>[0]) => snapshot.can(event);
+  if (snapshot.hasTag('unanswered')) {
+    return (
+      <Button look="primary" wide onClick={() => send({ type: 'retry.requested' })}>
+        {t('promotion.askAgain')}
+      </Button>
+    );
+  }
+  const { actions = [] } = offer;
+  if (actions.includes('join')) {
+    return (
+      <Button
+        look="primary"
+        wide
+        busy={busy}
+        disabled={!busy && !may({ type: 'join.tapped', key: '' })}
+        onClick={() => send({ type: 'join.tapped', key: newMoneyKey() })}
+      >
+        {t('promotion.join')}
+      </Button>
+    );
+  }
+  if (actions.includes('claim')) {
+    return (
+      <Button
+        look="primary"
+        wide
+        busy={busy}
+        disabled={!busy && !may({ type: 'claim.tapped', key: '' })}
+        onClick={() => send({ type: 'claim.tapped', key: newMoneyKey() })}
+      >
+        {t('promotion.claim')}
+      </Button>
+    );
+  }
+  if (actions.includes('apply')) {
+    return (
+      <Button
+        look="primary"
+        wide
+        busy={busy}
+        disabled={!busy && !may({ type: 'apply.tapped' })}
+        onClick={() => send({ type: 'apply.tapped' })}
+      >
+        {t(application ? 'promotion.applyAgain' : 'promotion.apply')}
+      </Button>
+    );
+  }
+  if (state === 'open' && entry === 'deposit') {
+    return (
+      <ButtonLink look="primary" wide to={`/m/voucherCenter?${new URLSearchParams({ promotion: id })}`}>
+        {t('promotion.cashIn')}
+      </ButtonLink>
+    );
+  }
+  if (reward !== null) {
+    return (
+      <ButtonLink wide to="/m/rewardCenter">
+        {t('promotion.toRewards')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink wide to="/m/activity">
+      {t('promotion.all')}
+    </ButtonLink>
+  );
+}

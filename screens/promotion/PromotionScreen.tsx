@@ -1,0 +1,59 @@
+import { Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { usePassed } from '#screens/app/usePassed.ts';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Application } from './Application.tsx';
+import { Offer } from './Offer.tsx';
+import styles from './Promotion.module.css';
+import { usePromotion } from './usePromotion.ts';
+
+const toAll = '/m/activity';
+
+/** /m/activity?promotion=…: one promotion, and what the member may do about it (BEN-01, BEN-02). */
+export function PromotionScreen({ id }: { id: string }) {
+  const token = useSession()?.token;
+  return <Promotion key={`${token} ${id}`} id={id} />;
+}
+
+function Promotion({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const page = usePromotion(id);
+  const { snapshot, send, application, told } = page;
+  const { offer, error } = snapshot.context;
+  usePassed(offer?.endsAt ?? null, told.updatedAt, () => send({ type: 'offer.ended' }));
+  const all = <ButtonLink to={toAll}>{t('promotion.all')}</ButtonLink>;
+  if (snapshot.hasTag('visitor')) {
+    return (
+      <EmptyState
+        icon={Gift}
+        title={t('promotion.logIn')}
+        action={
+          <ButtonLink look="primary" to="/m/login">
+            {t('title.login')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (snapshot.hasTag('refused'))
+    return <EmptyState icon={Gift} title={t('error.realAccountOnly')} action={all} />;
+  if (snapshot.hasTag('gone')) return <EmptyState icon={Gift} title={t('promotion.gone')} action={all} />;
+  if (snapshot.hasTag('failed') && error) {
+    return (
+      <ErrorState
+        title={failureText(error)}
+        requestId={error.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (!offer) return <Skeleton className={styles.skeleton} />;
+  if (application) return <Application application={application} files={page.files} offer={offer} />;
+  return <Offer page={page} offer={offer} />;
+}

@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import {
+  depositReceiptsMachine,
+  type Proof,
+  type SendOutcome,
+} from '#machines/depositReceipts/depositReceipts.machine.ts';
+import {
+  type PromotionAct,
+  promotionMachine,
+  type PromotionOutcome,
+} from '#machines/promotion/promotion.machine.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
+import { createChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
+import { defineUploadActor } from '#screens/shared/uploads/uploadActor.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
+import { languageToSend } from '#services/contract/languages.ts';
+import type { PromotionOffer } from '#services/contract/promotions.ts';
+import { promotionOffersQuery } from '#services/growthQueries.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import type { AppStorage } from '#services/storage.ts';
+import { focusComment } from './commentField.ts';
+
+interface World {
+  operator: OperatorClient;
+  queryClient: QueryClient;
+  configuration: Configuration;
+  merchant: () => string;
+  storage: AppStorage;
+  language: string;
+}
+
+/** The chart of one promotion, provided with what the operator does for it, and the pictures of an application. */
+export function definePromotion({
+  operator,
+  queryClient,
+  configuration,
+  merchant,
+  storage,
+  language,
+}: World) {
+  const files = createChosenFiles();
+  const sent = languageToSend(language);
+  const query = promotionOffersQuery(operator, language);
+  const known = (id: string) => queryClient.getQueryData(query.queryKey)?.list.find((one) => one.id === id);
+  const loadOffer = fromPromise<PromotionOffer | null, { id: string }>(async ({ input: { id } }) => {
+    const { list } = await queryClient.fetchQuery(query);
+    return list.find((one) => one.id === id) ?? null;
+  });
+  const takeStep = fromPromise<PromotionOutcome, PromotionAct>(
+    ({ input: { step, key, id, version, reward } }) => {
+      const call: Promise<object> =
+        step === 'join'
+          ? operator.joinPromotion({ key, id, version, language: sent })
+          : operator.claimReward({ key, id: reward ?? '', language: sent });
+      return outcomeOf(call, {
+        accepted: () => ({}),
+        rejected: (refused) => ({ decided: isDecided(refused, key) }),
+      });
+    },
+  );
+  const sendProof = fromPromise<SendOutcome, Proof & { orderId: string; receipts: string[] }>(
+    ({ input: { key, orderId: id, reference: comment, receipts: pictures } }) =>
+      outcomeOf(
+        operator.applyForPromotion({
+          key,
+          id,
+          version: known(id)?.version ?? 1,
+          comment,
+          pictures,
+          language: sent,
+        }),
+        {
+          accepted: (order) => ({ order }),
+          rejected: (refused) => ({ decided: isDecided(refused, key) }),
+        },
+      ),
+  );
+  const uploadReceipt = defineUploadActor({
+    baseUrl: configuration.apiBaseUrl,
+    files,
+    merchant,
+    token: () => storage.read('sessionInfo')?.token ?? null,
+    load: () => import('#services/receiptUpload.ts'),
+  });
+  const application = depositReceiptsMachine.provide({
+    actors: { sendProof, uploadReceipt },
+    actions: { focusReference: focusComment },
+  });
+  return {
+    promotion: promotionMachine.provide({ actors: { loadOffer, takeStep, application } }),
+    files,
+  };
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '#screens/app/appActor.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { promotionOffersQuery } from '#services/growthQueries.ts';
+import { queryKeys } from '#services/queries.ts';
+import { definePromotion } from './promotionChart.ts';
+
+/** Joins the chart of a promotion with the operator, the balance and the page's return (BEN-01). */
+export function usePromotion(id: string) {
+  const { operator, configuration, merchant, storage } = useServices();
+  const queryClient = useQueryClient();
+  const language = useDataLanguage();
+  const memberType = useSession()?.type ?? null;
+  const [{ promotion, files }] = useState(() =>
+    definePromotion({ operator, queryClient, configuration, merchant, storage, language }),
+  );
+  const [snapshot, send] = useChart(
+    promotion,
+    {
+      actions: {
+        renewRewards: () => {
+          void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+          for (const outdated of ['records', 'rewards', 'rewardCentre']) {
+            void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, outdated] });
+          }
+        },
+      },
+    },
+    { input: { memberType, id } },
+  );
+  const { data, dataUpdatedAt } = useQuery({ ...promotionOffersQuery(operator, language), enabled: false });
+  const { application } = snapshot.children;
+  useReturns((event) => {
+    send(event);
+    if (event.type === 'net.returned') application?.send(event);
+  });
+  return {
+    snapshot,
+    send,
+    application,
+    files,
+    told: { timeZone: data?.timeZone ?? 'Asia/Manila', updatedAt: dataUpdatedAt },
+  };
+}
+
+export type PromotionPage = ReturnType<typeof usePromotion>;
