@@ -37,6 +37,7 @@ import { pagedListBinding } from './pagedList.binding.ts';
 import { paymentConfirmationBinding } from './paymentConfirmation.binding.ts';
 import { paymentPasswordBinding } from './paymentPassword.binding.ts';
 import { payoutAccountsBinding } from './payoutAccounts.binding.ts';
+import { promotionBinding } from './promotion.binding.ts';
 import { promptQueueBinding } from './promptQueue.binding.ts';
 import { ranksBinding } from './ranks.binding.ts';
 import { rebateEditBinding } from './rebateEdit.binding.ts';
@@ -98,6 +99,7 @@ export const bindings: Record<string, Binding> = {
   paymentConfirmation: paymentConfirmationBinding,
   paymentPassword: paymentPasswordBinding,
   payoutAccounts: payoutAccountsBinding,
+  promotion: promotionBinding,
   promptQueue: promptQueueBinding,
   ranks: ranksBinding,
   rebateEdit: rebateEditBinding,

@@ -1,0 +1,227 @@
+import { expect, type Page } from '@playwright/test';
+import type { PromotionAct, PromotionOutcome } from '#machines/promotion/promotion.machine.ts';
+import type { PromotionOffer } from '#services/contract/promotions.ts';
+import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
+
+const types: Record<string, number> = {
+  'a member': 0,
+  'an agent': 1,
+  'a trial player': 4,
+  'a test account': 40,
+};
+
+const main = (page: Page) => page.getByRole('main');
+const button = (name: string) => (page: Page) => main(page).getByRole('button', { name, exact: true });
+const join = button('Join');
+const claim = button('Claim');
+const apply = (page: Page) => main(page).getByRole('button', { name: /^Apply( again)?$/ });
+const again = (page: Page) => main(page).getByRole('button', { name: /^(Ask again|Try again)$/ });
+const comment = (page: Page) => main(page).getByRole('textbox', { name: 'Your words' });
+const failure = (page: Page) => main(page).getByRole('alert').filter({ hasText: /\S/ });
+const said = (page: Page) => main(page).getByRole('status').filter({ hasText: /\S/ });
+const title = (page: Page) => main(page).getByRole('heading', { name: 'Share your win' });
+
+const far = Date.UTC(2040, 0, 1);
+const farther = Date.UTC(2041, 0, 1);
+/** It runs whenever the walk is. */
+const dated = (offer: PromotionOffer) => ({ ...offer, startsAt: 0, endsAt: far });
+const offerIn = ({ view }: Moment) => view.context.offer as PromotionOffer;
+const done = {
+  join: 'You have joined.',
+  claim: 'Claimed: the bonus is yours.',
+  apply: 'Your application is sent.',
+};
+const waits = see('a busy button, or none', (page) =>
+  expect(
+    main(page)
+      .locator('button:enabled')
+      .filter({ hasText: /^(Join|Claim|Apply)/ }),
+  ).toHaveCount(0),
+);
+
+export const promotionBinding: Binding = {
+  startsOnly: ['an agent', 'a trial player', 'a test account', 'a visitor'],
+  open: (variant) => ({
+    path: '/m/activity?promotion=share-your-win',
+    async prepare(page) {
+      if (variant !== 'a visitor') await playAs(page, sessionOf(types[variant] ?? 0));
+      await answerOthers(page, playersCalls);
+    },
+  }),
+
+  calls: {
+    loadOffer: {
+      paths: ['/wps/member/promotions'],
+      only: (request) => request.method() === 'GET',
+      sends: () => ({ method: 'GET', query: { language: 'EN' }, token: 'token' }),
+      reply({ ok, value }) {
+        if (!ok) return { status: 200, body: 'no answer' };
+        const list = value ? [dated(value as PromotionOffer)] : [];
+        return accepted({ list, now: 0, timeZone: 'Asia/Manila' });
+      },
+    },
+    takeStep: {
+      paths: ['/wps/member/promotions/join', '/wps/member/rewards/claim'],
+      choose: ({ step }: PromotionAct) =>
+        step === 'join' ? '/wps/member/promotions/join' : '/wps/member/rewards/claim',
+      sends: ({ step, id, version, reward }: PromotionAct, _asked, _url, sent) => ({
+        method: 'POST',
+        query: {},
+        token: 'token',
+        body: {
+          key: (sent.body as { key: string }).key,
+          language: 'EN',
+          ...(step === 'join' ? { id, version } : { id: reward }),
+        },
+      }),
+      reply({ ok, value, sent, input }) {
+        if (!ok) return { status: 200, body: 'no answer' };
+        const outcome = value as PromotionOutcome;
+        if (!outcome.ok) {
+          const { key } = sent.body as { key: string };
+          return refusal(409, outcome.error.code, outcome.decided ? { decided: key } : undefined);
+        }
+        return accepted((input as PromotionAct).step === 'join' ? joined : claimed);
+      },
+    },
+    application: {
+      paths: ['/wps/member/promotions/apply'],
+      reply: () => accepted(joined),
+    },
+  },
+
+  does: {
+    'join.tapped': (page) => join(page).click(),
+    'claim.tapped': (page) => claim(page).click(),
+    async 'apply.tapped'(page) {
+      await apply(page).click();
+      await comment(page).fill('In the chat of Cebu');
+      await main(page).getByRole('button', { name: 'Send the application' }).click();
+    },
+    'retry.requested': (page) => again(page).click(),
+    'page.shown': (page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    'net.returned': (page) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
+    async 'offer.ended'(page) {
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.setSystemTime(farther);
+      await page.evaluate(() => void window.dispatchEvent(new Event('pageshow')));
+      await page.clock.setSystemTime(now);
+    },
+  },
+  controls: {
+    'join.tapped': join,
+    'claim.tapped': claim,
+    'apply.tapped': apply,
+    'retry.requested': again,
+  },
+  without: {
+    'page.shown': 'the browser tells it',
+    'net.returned': 'the browser tells it',
+    'offer.ended': 'the countdown tells it',
+  },
+
+  sees: {
+    visitor: see('the way to log in', (page) =>
+      expect(main(page).getByRole('link', { name: 'Log in' })).toBeVisible(),
+    ),
+    refused: see('that a real account is asked for', (page) =>
+      expect(main(page)).toContainText('Please login an actual account to use this function'),
+    ),
+    'loading.first': see('nothing yet', (page) => expect(title(page)).toHaveCount(0)),
+    'loading.again': waits,
+    unavailable: see('that there was no answer', (page) =>
+      expect(failure(page)).toContainText([
+        'The operator gave an answer that we could not read. Please try again.',
+      ]),
+    ),
+    gone: see('that it is not there, and the way to all', async (page) => {
+      await expect(main(page)).toContainText('This promotion is not there, or not for you.');
+      await expect(main(page).getByRole('link', { name: 'All promotions' })).toBeVisible();
+    }),
+    shown: see('what the operator says of it', async (page, moment) => {
+      await expect(title(page)).toBeVisible();
+      await expect(main(page)).toContainText(offerIn(moment).stateText);
+    }),
+    applying: see('the form of an application', (page) => expect(comment(page)).toBeVisible()),
+    acting: waits,
+    unanswered: see('that its fate is open, and a way to ask again', (page) =>
+      expect(failure(page)).toContainText(['We do not know yet whether it was done.']),
+    ),
+  },
+  facts: [
+    {
+      when: ({ view }) => view.matches('shown') && view.context.done !== null,
+      sees: see('what was done', (page, { view }) =>
+        expect(said(page)).toHaveText([done[view.context.done as keyof typeof done]]),
+      ),
+    },
+    {
+      when: ({ view }) => view.matches('shown') && view.context.done === null,
+      sees: see('nothing of what was done', (page) => expect(said(page)).toHaveCount(0)),
+    },
+    {
+      when: ({ view }) => view.matches('shown') && view.context.error !== null,
+      sees: see('why it was not done', (page) => expect(failure(page)).not.toHaveCount(0)),
+    },
+    {
+      when: ({ view }) => view.matches('shown') && view.context.error === null,
+      sees: see('no failure', (page) => expect(failure(page)).toHaveCount(0)),
+    },
+    {
+      when: (moment) => moment.view.matches('shown') && offerIn(moment).reason !== '',
+      sees: see('why an application was rejected', (page, moment) =>
+        expect(main(page).getByRole('note')).toContainText(offerIn(moment).reason),
+      ),
+    },
+  ],
+  effects: {},
+  unseen: { renewRewards: 'e2e/journeys/activity.spec.ts: the balance has the bonus' },
+  unwalked: {
+    'applying on application answers #2':
+      'e2e/flows/depositReceipts.spec.ts closes the form; here it is sent',
+    'applying on application fails': 'the form says itself why it failed',
+  },
+  // The form has a chart of its own, whose walks close it; here it is sent, by a call that comes through.
+  impossible: ({ step }) =>
+    step.kind === 'answer' &&
+    step.actor === 'application' &&
+    !(step.ok && (step.value as { order: unknown }).order !== null),
+};
+
+const joined: PromotionOffer = {
+  id: 'share-your-win',
+  version: 1,
+  title: 'Share your win',
+  state: 'joined',
+  stateText: 'joined',
+  startsAt: 0,
+  endsAt: far,
+  conditions: [],
+  weights: [],
+  amount: 150,
+  turnover: 150,
+  entry: 'apply',
+  reward: null,
+  refusal: '',
+  reason: '',
+  actions: [],
+  triesLeft: 3,
+  application: null,
+  steps: [],
+};
+const claimed = {
+  id: 'b1',
+  number: 'R-1',
+  title: 'Share your win',
+  state: 'done',
+  stateText: 'Done',
+  amount: 150,
+  turnover: 0,
+  played: 0,
+  left: 0,
+  converted: 150,
+  endsAt: null,
+  changedAt: 1,
+  refusal: '',
+};

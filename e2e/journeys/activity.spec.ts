@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/accounts.ts';
+import { asPlayer } from '../support/faults.ts';
+import { clientOf, openSession } from '../support/operatorCalls.ts';
+
+const path = '/m/activity?promotion=share-your-win';
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const words = (page: Page) => main(page).getByRole('textbox', { name: 'Your words' });
+const files = (page: Page) => main(page).getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
+
+const content = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]);
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: content });
+
+/** A reviewer decides on what the player has applied with. */
+async function decide(desk: Page, player: string, decision: 'Refuse' | 'Issue', reason: string) {
+  await desk.goto('/sandbox/promotions');
+  const form = desk.getByRole('form', { name: `Decide on Share your win of ${player}` });
+  await form.getByLabel('Reviewer').selectOption({ index: 1 });
+  await form.getByLabel('Reason').fill(reason);
+  await form.getByRole('button', { name: decision }).click();
+  await expect(desk.getByRole('status')).toBeVisible();
+}
+
+test('[ACCT-04] [BEN-01] [BEN-02] [CASH-22] applied for with three pictures, rejected with its reason, applied for again, issued, and claimed once in two tabs', async ({
+  page,
+  operator,
+  newPlayer,
+  browser,
+}) => {
+  const { name, session } = await newPlayer();
+  const client = clientOf(operator.url, session.token);
+  await asPlayer(page, session);
+  await page.goto('/m/activity');
+  await main(page)
+    .getByRole('link', { name: /^Share your win/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(path);
+  await button(page, 'Apply').click();
+  await button(page, 'Send the application').click();
+  await expect(words(page)).toBeFocused();
+  await expect(main(page).getByText('Say something, or add a picture.')).toBeVisible();
+
+  await words(page).fill('x'.repeat(150));
+  await expect(words(page)).toHaveValue('x'.repeat(140));
+  await words(page).fill('In the chat of Cebu');
+  const choose = main(page).locator('input[type=file]');
+  await choose.setInputFiles([
+    { name: 'scan.pdf', mimeType: 'application/pdf', buffer: content },
+    picture('1.png'),
+    picture('2.png'),
+    picture('3.png'),
+    picture('4.png'),
+  ]);
+  await expect(files(page)).toContainText([
+    'This is not a png or jpg; save it as one and add it again.',
+    'uploaded',
+    'uploaded',
+    'uploaded',
+    'No more than 3 files; remove one to add this.',
+  ]);
+  await button(page, 'Send the application').click();
+  await expect(main(page).getByText('Your application is sent.')).toBeVisible();
+  await expect(button(page, /^Apply/)).toHaveCount(0);
+
+  const desk = await (await browser.newContext({ baseURL: operator.url })).newPage();
+  await decide(desk, name, 'Refuse', 'No name can be read on it.');
+  await page.reload();
+  await expect(main(page).getByRole('note')).toHaveText('Why: No name can be read on it.');
+  await button(page, 'Apply again').click();
+  await expect(words(page)).toHaveValue('In the chat of Cebu');
+  await expect(files(page)).toHaveCount(3);
+  await button(page, 'Remove 3.png').click();
+  await words(page).fill('In the chat of Cebu, with my name');
+  await button(page, 'Send the application').click();
+  await expect(main(page).getByText('Your application is sent.')).toBeVisible();
+  const sent = (await client.promotionOffers({})).list.find(({ id }) => id === 'share-your-win')!;
+  expect([sent.application?.comment, sent.application?.pictures.map(({ name: file }) => file)]).toEqual([
+    'In the chat of Cebu, with my name',
+    ['1.png', '2.png'],
+  ]);
+
+  await decide(desk, name, 'Issue', 'Fine');
+  await desk.context().close();
+  const { sumBalance: before } = await client.wallet({});
+  await page.reload();
+  const other = await (await browser.newContext({ baseURL: operator.url })).newPage();
+  await asPlayer(other, session);
+  await other.goto(path);
+  await expect(button(other, 'Claim')).toBeEnabled();
+  await button(page, 'Claim').click();
+  await expect(main(page).getByText('Claimed: the bonus is yours.')).toBeVisible();
+  await button(other, 'Claim').click();
+  await expect(button(other, 'Claim')).toHaveCount(0);
+  await expect(main(other).getByRole('link', { name: 'To the reward centre' })).toBeVisible();
+  await other.context().close();
+  const won = (await client.rewards({})).list.filter(({ title }) => title === 'Share your win');
+  expect(won.map(({ amount, state }) => [amount, state])).toEqual([[150, 'inTurnover']]);
+  expect((await client.wallet({})).sumBalance).toBe(before + 150);
+});
+
+test('[BEN-01] [CASH-02] one that comes with a deposit leads to the cashier with it chosen; one that is not there says so', async ({
+  page,
+  newPlayer,
+}) => {
+  await asPlayer(page, (await newPlayer()).session);
+  await page.goto('/m/activity?promotion=first-cash-in');
+  await main(page).getByRole('link', { name: 'Cash in with it' }).click();
+  await expect(page).toHaveURL('/m/voucherCenter?promotion=first-cash-in');
+  await page.goto('/m/activity?promotion=no-such-thing');
+  await expect(main(page).getByText('This promotion is not there, or not for you.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'All promotions' }).click();
+  await expect(page).toHaveURL('/m/activity');
+});
+
+test('[BEN-01] [PERM-03] a visitor is led to the log-in, a trial player is told; neither is shown a promotion of the own', async ({
+  page,
+  operator,
+  browser,
+}) => {
+  await page.goto(path);
+  await expect(main(page).getByText('Log in to take part')).toBeVisible();
+  await page.goto('/m/activity');
+  await expect(main(page).getByRole('heading', { name: 'For you' })).toHaveCount(0);
+  const trial = await (await browser.newContext({ baseURL: operator.url })).newPage();
+  await asPlayer(trial, await openSession(operator.url, 'tina'));
+  await trial.goto(path);
+  await expect(main(trial).getByText('Please login an actual account to use this function')).toBeVisible();
+  await expect(button(trial, /^(Join|Apply|Claim)/)).toHaveCount(0);
+  await trial.context().close();
+});
