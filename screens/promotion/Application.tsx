@@ -43,6 +43,7 @@ export function Application({ application, files, offer }: ApplicationProps) {
   };
   return (
     <TaskPage
+      aboveMenu
       action={
         <div className={styles.ways}>
           {unanswered ? (

@@ -28,7 +28,11 @@ export function Offer({ page, offer }: OfferProps) {
   const { error, done } = snapshot.context;
   const isOpen = snapshot.hasTag('unanswered');
   return (
-    <TaskPage action={<Step page={page} offer={offer} />} note={isOpen ? null : refusal || leftNote()}>
+    <TaskPage
+      aboveMenu
+      action={<Step page={page} offer={offer} />}
+      note={isOpen ? null : refusal || leftNote()}
+    >
       <h2 dir="auto" className={styles.title}>
         {title}
       </h2>
