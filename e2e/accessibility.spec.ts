@@ -893,6 +893,41 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'rebates and contracts of subordinates',
+    agent: true,
+    async open(page) {
+      await page.goto('/m/member/agent/agentRebeat');
+      await expect(page.locator('main a[href*=account]').first()).toBeVisible();
+      await look(page);
+      await page.goto('/m/member/agent/agentRebeat?account=jose');
+      await page.locator('form input').first().fill('99');
+      await page.locator('main [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
+      await look(page);
+      await page.goto('/m/member/agent/agentDivident');
+      await page.locator('article button').first().click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look(page);
+      await page.goto('/m/member/agent/agentDivident?account=jose');
+      await page.locator('fieldset button').first().click();
+      await page.locator('main [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'promotions, one of them, and an application',
+    member: true,
+    async open(page) {
+      await page.goto('/m/activity');
+      await expect(page.locator('main a[href*=promotion]').first()).toBeVisible();
+      await look(page);
+      await page.goto('/m/activity?promotion=share-your-win');
+      await page.locator('main button').last().click();
+      await page.locator('main [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).toBeVisible();
+    },
+  },
+  {
     name: 'an opened account that is taken over',
     async open(page) {
       await page.goto('/m/login?page=takeAccount');
