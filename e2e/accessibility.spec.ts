@@ -899,17 +899,33 @@ const screens: Screen[] = [
       await page.goto('/m/member/agent/agentRebeat');
       await expect(page.locator('main a[href*=account]').first()).toBeVisible();
       await look(page);
-      await page.goto('/m/member/agent/agentRebeat?account=jose');
+      await page.goto('/m/member/agent/agentRebeat?account=armando');
       await page.locator('form input').first().fill('99');
       await page.locator('main [type=submit]').click();
       await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
       await look(page);
+      const given = {
+        ...offeredContract,
+        account: 'armando',
+        status: 'active',
+        carries: true,
+        lapsesAt: null,
+        endedAt: null,
+        actions: ['end'],
+        owed: 1,
+        lastPaid: { at: 0, amount: 1 },
+      };
+      const counts = { all: 1, waiting: 0, inForce: 1, ended: 0 };
+      await onCall(
+        page,
+        'givenContracts',
+        give({ list: [given], totalPages: 2, counts, owed: 1, timeZone: 'Asia/Manila' }),
+      );
       await page.goto('/m/member/agent/agentDivident');
       await page.locator('article button').first().click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await look(page);
-      await page.goto('/m/member/agent/agentDivident?account=jose');
-      await page.locator('fieldset button').first().click();
+      await page.goto('/m/member/agent/agentDivident?account=armando');
       await page.locator('main [type=submit]').click();
       await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
     },
