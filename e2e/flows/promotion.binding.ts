@@ -4,13 +4,6 @@ import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
-const types: Record<string, number> = {
-  'a member': 0,
-  'an agent': 1,
-  'a trial player': 4,
-  'a test account': 40,
-};
-
 const main = (page: Page) => page.getByRole('main');
 const button = (name: string) => (page: Page) => main(page).getByRole('button', { name, exact: true });
 const join = button('Join');
@@ -41,11 +34,11 @@ const waits = see('a busy button, or none', (page) =>
 );
 
 export const promotionBinding: Binding = {
-  startsOnly: ['an agent', 'a trial player', 'a test account', 'a visitor'],
+  startsOnly: ['a trial player', 'a visitor'],
   open: (variant) => ({
     path: '/m/activity?promotion=share-your-win',
     async prepare(page) {
-      if (variant !== 'a visitor') await playAs(page, sessionOf(types[variant] ?? 0));
+      if (variant !== 'a visitor') await playAs(page, sessionOf(variant === 'a member' ? 0 : 4));
       await answerOthers(page, playersCalls);
     },
   }),

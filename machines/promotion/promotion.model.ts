@@ -118,11 +118,10 @@ export const promotionModel = defineModel<Seen, Seen>({
   machine: promotionMachine,
   variants: {
     'a member': { memberType: 0, id },
-    'an agent': { memberType: 1, id },
     'a trial player': { memberType: 4, id },
-    'a test account': { memberType: 40, id },
     'a visitor': { memberType: null, id },
   },
+  typesAlike: [[0, 1, 2], [4, 40, 41, 42, 99], [null]],
   events: {
     'join.tapped': { '': { key: 'k1' } },
     'claim.tapped': { '': { key: 'k2' } },

@@ -392,6 +392,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   openEnvelope: moves,
   claimRebate: moves,
   joinPromotion: moves,
+  applyForPromotion: 'it sends words and pictures to a reviewer',
   claimReward: moves,
   claimGift: moves,
   claimMission: moves,
