@@ -77,7 +77,7 @@ export function Offer({ page, offer }: OfferProps) {
   }
 }
 
-function Steps({ offer: { steps = [] }, moment }: { offer: PromotionOffer; moment: (at: number) => string }) {
+function Steps({ offer: { steps }, moment }: { offer: PromotionOffer; moment: (at: number) => string }) {
   const { t } = useTranslation();
   if (steps.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ function Step({ page: { snapshot, send }, offer }: OfferProps) {
       </Button>
     );
   }
-  const { actions = [] } = offer;
+  const { actions } = offer;
   if (actions.includes('join')) {
     return (
       <Button
