@@ -1465,7 +1465,6 @@ async function answerStatus(page: Page, change: object | null) {
 
 for (const screen of screens) {
   test(`axe finds nothing: ${screen.name}`, async ({ page }) => {
-    test.setTimeout(120_000);
     if (screen.member) await signInAs(page, 'maria');
     if (screen.agent) await signInAs(page, 'jose');
     for (const { language, dir, theme } of languages) {
