@@ -1398,14 +1398,6 @@ const screens: Screen[] = [
     },
   },
   {
-    name: 'page that is not open yet',
-    agent: true,
-    async open(page) {
-      await page.goto('/m/member/agent/agentRebeat');
-      await expect(page.getByRole('main').getByRole('link')).toBeVisible();
-    },
-  },
-  {
     name: 'limit pages',
     async open(page) {
       await page.goto('/m/ipLimit');

@@ -22,7 +22,7 @@ async function decide(desk: Page, player: string, decision: 'Refuse' | 'Issue', 
   await expect(desk.getByRole('status')).toBeVisible();
 }
 
-test('[ACCT-04] [BEN-01] [BEN-02] [CASH-22] applied for with three pictures, rejected with its reason, applied for again, issued, and claimed once in two tabs', async ({
+test('[ACCT-04] [BEN-01] [BEN-02] [BEN-03] [CASH-22] applied for with three pictures, rejected with its reason, applied for again, issued, and claimed once in two tabs', async ({
   page,
   operator,
   newPlayer,
@@ -85,12 +85,15 @@ test('[ACCT-04] [BEN-01] [BEN-02] [CASH-22] applied for with three pictures, rej
   await desk.context().close();
   const { sumBalance: before } = await client.wallet({});
   await page.reload();
+  const inMenu = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promo' });
+  await expect(inMenu).toHaveText('1Promo');
   const other = await (await browser.newContext({ baseURL: operator.url })).newPage();
   await asPlayer(other, session);
   await other.goto(path);
   await expect(button(other, 'Claim')).toBeEnabled();
   await button(page, 'Claim').click();
   await expect(main(page).getByText('Claimed: the bonus is yours.')).toBeVisible();
+  await expect(inMenu).toHaveText('Promo');
   await button(other, 'Claim').click();
   await expect(button(other, 'Claim')).toHaveCount(0);
   await expect(main(other).getByRole('link', { name: 'To the reward centre' })).toBeVisible();

@@ -1,11 +1,12 @@
-import { asc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
+import { bonuses } from '#operator/database/bonuses.tables.ts';
 import { announcementReads, announcements, banners } from '#operator/database/content.tables.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { longestContent } from '#services/contract/written.ts';
-import { isAgent } from '#services/contract/roles.ts';
+import { isAgent, isRealAccount } from '#services/contract/roles.ts';
 import { filledOf } from './filling.ts';
 import { harmlessFor } from './harmlessHtml.ts';
 
@@ -37,8 +38,16 @@ export async function announcementLists(
     hot: ofType('H'),
     footer: {
       unreadCount: caller.account ? shown.filter(isUnread).length : 0,
+      ...(types.includes('PL') && (await claimableOf(caller, context))),
     },
   };
+}
+
+/** How many rewards a real account can claim (BEN-03). */
+async function claimableOf({ account }: Caller, { database }: OperatorContext) {
+  if (!account || !isRealAccount(account.type)) return null;
+  const own = and(eq(bonuses.accountId, account.id), eq(bonuses.state, 'claimable'));
+  return { claimable: await database.$count(bonuses, own) };
 }
 
 /** A player does not get the popups for visitors. */

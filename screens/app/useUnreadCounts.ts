@@ -27,6 +27,13 @@ export function useUnreadCounts(): UnreadCounts {
   return options.enabled && data ? data : nothingUnread;
 }
 
+/** Rewards that can be claimed, as they were counted last: a badge asks for nothing by itself (BEN-03). */
+export function useClaimableCount(): number {
+  const options = useUnreadOptions();
+  const { data } = useQuery({ ...options, enabled: false });
+  return options.enabled && data ? data.rewards : 0;
+}
+
 /** Counts again each minute or as told, when the player comes back and with each page. One watcher serves every badge. */
 export function useUnreadWatch(every = minute) {
   const { key } = useLocation();

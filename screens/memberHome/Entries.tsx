@@ -12,7 +12,7 @@ import type { OpenEntry } from './useMemberPrompt.ts';
 /** One group of entries. */
 export function Entries({ group, onOpen }: { group: EntryGroup; onOpen: OpenEntry }) {
   const { t } = useTranslation();
-  const { inbox } = useUnreadCounts();
+  const { inbox, rewards } = useUnreadCounts();
   return (
     <Group list title={t(group.title)}>
       {group.entries.map(({ title, icon: Icon, ...entry }) => (
@@ -21,6 +21,7 @@ export function Entries({ group, onOpen }: { group: EntryGroup; onOpen: OpenEntr
             <Icon size={20} aria-hidden />
             <span className={rows.label}>{t(title)}</span>
             {entry.path === memberEntries.MAILCEN.path && <UnreadBadge count={inbox} />}
+            {entry.path === memberEntries.REWCEN3.path && <UnreadBadge count={rewards} />}
             <ChevronRight size={18} aria-hidden className={rows.chevron} />
           </EntryLink>
         </li>

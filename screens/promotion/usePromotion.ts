@@ -24,7 +24,7 @@ export function usePromotion(id: string) {
       actions: {
         renewRewards: () => {
           void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
-          for (const outdated of ['records', 'rewards', 'rewardCentre']) {
+          for (const outdated of ['records', 'rewards', 'rewardCentre', 'unread']) {
             void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, outdated] });
           }
         },

@@ -35,7 +35,11 @@ export const banner = v.object({
 });
 export type Banner = v.InferOutput<typeof banner>;
 
-const unreadFooter = v.object({ unreadCount: whole(0) });
+const unreadFooter = v.object({
+  unreadCount: whole(0),
+  /** Rewards of the caller that can be claimed (BEN-03); told to real accounts beside what is unread for every player. */
+  claimable: v.optional(whole(0)),
+});
 
 const announcementRows = (name: string) => v.optional(rows(name, announcement), []);
 

@@ -2,6 +2,8 @@ import { Gift, Headset, House, Plus, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from '#screens/ui/BottomMenu.module.css';
+import { useClaimableCount } from '#screens/app/useUnreadCounts.ts';
+import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
 import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
 
 const entries = [
@@ -16,6 +18,7 @@ const entries = [
 export function BottomMenu({ current }: { current: string }) {
   const { t } = useTranslation();
   const guardDeposit = useRoleGuard('realAccount');
+  const claimable = useClaimableCount();
   return (
     <nav className={styles.menu} aria-label={t('nav.label')}>
       <ul className={`${styles.entries} ${styles.besideShortcut}`}>
@@ -29,6 +32,11 @@ export function BottomMenu({ current }: { current: string }) {
             >
               <span className={styles.icon}>
                 <Icon size={id === 'deposit' ? 26 : 22} aria-hidden />
+                {id === 'promotions' && (
+                  <span className={styles.badge}>
+                    <UnreadBadge count={claimable} />
+                  </span>
+                )}
               </span>
               {t(label)}
             </Link>

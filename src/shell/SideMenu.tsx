@@ -26,7 +26,7 @@ import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
 import { useBackCloses } from '#screens/ui/useBackCloses.ts';
 import { usePlayer } from '#screens/app/usePlayer.ts';
 import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
-import { sumOf, useUnreadCounts } from '#screens/app/useUnreadCounts.ts';
+import { sumOf, useClaimableCount, useUnreadCounts } from '#screens/app/useUnreadCounts.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import styles from './SideMenu.module.css';
 
@@ -149,6 +149,7 @@ function AgentLink() {
 function MemberLinks() {
   const { t } = useTranslation();
   const whitelabel = useWhitelabel();
+  const claimable = useClaimableCount();
   const shown = memberLinks.filter((flag) => whitelabel[flag]).map((flag) => memberEntries[flag]);
   if (shown.length === 0) return null;
   return (
@@ -156,7 +157,8 @@ function MemberLinks() {
       {shown.map(({ path, title, icon: Icon }) => (
         <li key={path}>
           <Link replace to={path} className={styles.row}>
-            <Icon size={20} aria-hidden /> {t(title)}
+            <Icon size={20} aria-hidden /> {t(title)}{' '}
+            {path === memberEntries.REWCEN3.path && <UnreadBadge count={claimable} />}
           </Link>
         </li>
       ))}

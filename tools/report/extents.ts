@@ -352,9 +352,8 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   ],
   'BEN-02': whole,
   'BEN-03': [
-    ...all('claiming once', 'one bonus in turnover', 'giving up'),
+    ...all('claiming once', 'one bonus in turnover', 'giving up', 'the badge'),
     ...pages('rewardCenter'),
-    lacks('the badge', 'nothing counts what can be claimed'),
   ],
   'BEN-04': all(
     'points from valid bets at a rate that is shown, fractions carried',

@@ -23,7 +23,7 @@ export function useClaim(actors: ClaimActors) {
       actions: {
         renewBalance: () => {
           void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
-          for (const outdated of ['records', 'rewards', 'mall']) {
+          for (const outdated of ['records', 'rewards', 'mall', 'unread']) {
             void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, outdated] });
           }
         },
