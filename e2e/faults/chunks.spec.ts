@@ -257,6 +257,12 @@ const parts: Stop[] = [
 const lazy = lazyScripts();
 const refused = new Set<string>();
 
+/** Requests of a page: so many so far, and so many without an answer. */
+interface Traffic {
+  started: number;
+  open: number;
+}
+
 /** Opens the stop in a tab of its own; `missing` is answered as a script of an older release is. */
 async function visit(browser: Browser, baseURL: string, stop: Stop, session?: SessionInfo, missing?: string) {
   const context = await browser.newContext({ baseURL, ...stop.context });
@@ -266,7 +272,13 @@ async function visit(browser: Browser, baseURL: string, stop: Stop, session?: Se
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const asked = new Set<string>();
+  const traffic: Traffic = { started: 0, open: 0 };
+  const close = () => (traffic.open -= 1);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
   page.on('request', (request) => {
+    traffic.started += 1;
+    traffic.open += 1;
     const { pathname } = new URL(request.url());
     if (lazy.has(pathname)) asked.add(pathname);
   });
@@ -283,7 +295,20 @@ async function visit(browser: Browser, baseURL: string, stop: Stop, session?: Se
   const acting = stop.act?.(page);
   if (missing) await Promise.all([refusal, acting?.catch(() => {})]);
   else await acting;
-  return { context, page, errors, asked };
+  return { context, page, errors, asked, traffic };
+}
+
+/** Until nothing is on its way and the page has done what it had to: on a busy machine there are pauses between the two. */
+async function isSettled(page: Page, traffic: Traffic) {
+  for (let before = -1; before !== traffic.started;) {
+    before = traffic.started;
+    await page.waitForLoadState('networkidle');
+    while (traffic.open > 0)
+      await Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')]);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
+    }
+  }
 }
 
 const visitor = 'a visitor';
@@ -303,7 +328,7 @@ for (const who of [visitor, 'maria', 'ramon']) {
       const from = stop.drawn && drawing ? drawing.url : operator.url;
       await stop.switched?.(operator.url, true);
       const whole = await visit(browser, from, stop, session);
-      await whole.page.waitForLoadState('networkidle');
+      await isSettled(whole.page, whole.traffic);
       await whole.context.close();
       for (const script of [...whole.asked].filter((one) => !refused.has(one))) {
         refused.add(script);

@@ -262,14 +262,15 @@ test('[PAGE-06] [SHELL-12] [KIT-02] [FAULT-50] [FAULT-51] [FAULT-53] another rel
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     writeFileSync(join(site, 'sw.js'), readFileSync(join(site, 'sw-off.js')));
-    // The worker may look for its successor before the file has changed: it is asked until it has.
+    // The next worker takes over once this one has ended, which browsers do in their own time: here it is now.
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('ServiceWorker.enable');
     await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          await (await navigator.serviceWorker.getRegistration())?.update();
-          return caches.keys();
-        }),
-      )
+      .poll(async () => {
+        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+        await cdp.send('ServiceWorker.stopAllWorkers');
+        return page.evaluate(() => caches.keys());
+      })
       .toEqual([]);
     const off = await page.goto(home);
     expect(off?.fromServiceWorker()).toBe(false);

@@ -157,8 +157,13 @@ function MemberLinks() {
       {shown.map(({ path, title, icon: Icon }) => (
         <li key={path}>
           <Link replace to={path} className={styles.row}>
-            <Icon size={20} aria-hidden /> {t(title)}{' '}
-            {path === memberEntries.REWCEN3.path && <UnreadBadge count={claimable} />}
+            <Icon size={20} aria-hidden /> {t(title)}
+            {path === memberEntries.REWCEN3.path && claimable > 0 && (
+              <>
+                {' '}
+                <UnreadBadge count={claimable} />
+              </>
+            )}
           </Link>
         </li>
       ))}
