@@ -286,6 +286,7 @@ export const growth = {
     claim: 'استلام',
     apply: 'تقديم',
     applyAgain: 'تقديم من جديد',
+    tries: 'المحاولات المتبقية: {{count}}',
     cashIn: 'إيداع مع هذا العرض',
     toRewards: 'إلى مركز المكافآت',
     askAgain: 'اسأل من جديد',

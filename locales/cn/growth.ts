@@ -283,6 +283,7 @@ export const growth = {
     claim: '领取',
     apply: '申请',
     applyAgain: '再次申请',
+    tries: '剩余次数：{{count}}',
     cashIn: '使用此优惠充值',
     toRewards: '前往奖励中心',
     askAgain: '再次询问',

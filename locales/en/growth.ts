@@ -292,6 +292,7 @@ export const growth = {
     claim: 'Claim',
     apply: 'Apply',
     applyAgain: 'Apply again',
+    tries: 'Tries left: {{count}}',
     cashIn: 'Cash in with it',
     toRewards: 'To the reward centre',
     askAgain: 'Ask again',

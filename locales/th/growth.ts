@@ -283,6 +283,7 @@ export const growth = {
     claim: 'รับ',
     apply: 'สมัคร',
     applyAgain: 'สมัครอีกครั้ง',
+    tries: 'เหลือสมัครได้อีก: {{count}} ครั้ง',
     cashIn: 'ฝากเงินด้วยโปรนี้',
     toRewards: 'ไปที่ศูนย์รางวัล',
     askAgain: 'ถามอีกครั้ง',

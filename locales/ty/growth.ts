@@ -296,6 +296,7 @@ export const growth = {
     claim: 'Kunin',
     apply: 'Mag-apply',
     applyAgain: 'Mag-apply muli',
+    tries: 'Natitirang pagsubok: {{count}}',
     cashIn: 'Mag-cash in gamit ito',
     toRewards: 'Sa reward center',
     askAgain: 'Magtanong muli',

@@ -290,6 +290,7 @@ export const growth = {
     claim: 'Nhận',
     apply: 'Đăng ký',
     applyAgain: 'Đăng ký lại',
+    tries: 'Số lần còn lại: {{count}}',
     cashIn: 'Nạp tiền với khuyến mãi này',
     toRewards: 'Đến trung tâm thưởng',
     askAgain: 'Hỏi lại',

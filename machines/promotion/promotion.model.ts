@@ -242,8 +242,8 @@ export const promotionModel = defineModel<Seen, Seen>({
       },
     },
     {
-      text: 'an application is of this promotion, with at most three pictures of 5 MB; when its form closes, what holds is read',
-      requirements: ['BEN-02'],
+      text: 'an application is of this promotion by the terms that were shown, with at most three pictures of 5 MB; when its form closes, what holds is read',
+      requirements: ['BEN-02', 'BEN-11'],
       neverStep: (from, step, to, _actions, calls) => {
         const asked = calls.filter(({ actor }) => actor === 'application').map(({ input }) => input);
         const begins = tapped(from, step) === 'apply';
@@ -254,6 +254,7 @@ export const promotionModel = defineModel<Seen, Seen>({
                 ? [
                     {
                       orderId: id,
+                      version: from.known.offer!.version,
                       limits: applicationLimits,
                       files: from.known.offer!.application ? kept : [],
                     },

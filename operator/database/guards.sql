@@ -150,18 +150,36 @@ begin
   end loop;
 end $$;
 
--- What a call that moves money begins with (NET-13): the member's pockets, locked until the transaction ends, and what stands
--- under its key, which is read once nobody else is at work on it.
+-- What a member has, locked until the transaction ends: by the pockets, and of a member who has none yet by the account, after
+-- which another may have made them.
+create or replace function lock_pockets(member integer)
+  returns table (cash bigint, bonus bigint, held bigint)
+  language plpgsql as $$
+#variable_conflict use_column
+declare
+  pockets bigint;
+begin
+  for attempt in 1..2 loop
+    select coalesce(sum(balance) filter (where pocket = 'cash'), 0),
+        coalesce(sum(balance) filter (where pocket = 'bonus'), 0),
+        coalesce(sum(balance) filter (where pocket = 'held'), 0),
+        count(*)
+      into cash, bonus, held, pockets
+      from (select pocket, balance from ledger_accounts where account_id = member order by id for no key update) as locked;
+    exit when pockets > 0 or attempt = 2;
+    perform from accounts where id = member for no key update;
+  end loop;
+  return next;
+end $$;
+
+-- What a call that moves money begins with (NET-13): the member's pockets, locked, and what stands under its key, which is read
+-- once nobody else is at work on it.
 create or replace function money_call(member integer, of_call text, of_key text)
   returns table (cash bigint, bonus bigint, held bigint, fingerprint jsonb, answer jsonb)
   language plpgsql as $$
 #variable_conflict use_column
 begin
-  select coalesce(sum(balance) filter (where pocket = 'cash'), 0),
-      coalesce(sum(balance) filter (where pocket = 'bonus'), 0),
-      coalesce(sum(balance) filter (where pocket = 'held'), 0)
-    into cash, bonus, held
-    from (select pocket, balance from ledger_accounts where account_id = member order by id for no key update) as locked;
+  select locked.cash, locked.bonus, locked.held into cash, bonus, held from lock_pockets(member) as locked;
   select idempotency_keys.fingerprint, idempotency_keys.answer into fingerprint, answer
     from idempotency_keys where account_id = member and call = of_call and key = of_key;
   return next;

@@ -148,7 +148,13 @@ export const playable = ({ cash, bonus }: Pick<Pockets, 'cash' | 'bonus'>): numb
 
 /** Whoever has no movement yet has nothing. */
 export async function pocketsOf(database: Database, accountId: number): Promise<Pockets> {
-  return inPockets(await selectPockets(database, accountId));
+  const rows = await database
+    .select({ pocket: ledgerAccounts.pocket, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.accountId, accountId));
+  const pockets: Pockets = { cash: 0, bonus: 0, held: 0 };
+  for (const { pocket, balance } of rows) if (pocket) pockets[pocket] = balance ?? 0;
+  return pockets;
 }
 
 /** Centavos that the member can play with. */
@@ -160,9 +166,14 @@ export const balanceOf = async (database: Database, accountId: number): Promise<
  * holds the member for too long (NET-13).
  */
 export const lockPockets = (transaction: Database, accountId: number): Promise<Pockets> =>
-  inTurn(async () =>
-    inPockets(await selectPockets(transaction, accountId).orderBy(ledgerAccounts.id).for('no key update')),
-  );
+  inTurn(async () => {
+    const [locked] = await rowsOf<Record<Pocket, string>>(
+      transaction,
+      sql`select * from lock_pockets(${accountId})`,
+    );
+    if (!locked) throw new Error('Nothing was locked');
+    return { cash: Number(locked.cash), bonus: Number(locked.bonus), held: Number(locked.held) };
+  });
 
 /** Does what waits for the member's lock. */
 export async function inTurn<Value>(lock: () => Promise<Value>): Promise<Value> {
@@ -172,19 +183,6 @@ export async function inTurn<Value>(lock: () => Promise<Value>): Promise<Value> 
     if (isLockTimeout(error)) throw new Refusal('inProgress', { retryAfter: 1 });
     throw error;
   }
-}
-
-const selectPockets = (database: Database, accountId: number) =>
-  database
-    .select({ pocket: ledgerAccounts.pocket, balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.accountId, accountId))
-    .$dynamic();
-
-function inPockets(rows: { pocket: Pocket | null; balance: number | null }[]): Pockets {
-  const pockets: Pockets = { cash: 0, bonus: 0, held: 0 };
-  for (const { pocket, balance } of rows) if (pocket) pockets[pocket] = balance ?? 0;
-  return pockets;
 }
 
 /** The money a member starts with, in centavos; given once however often it is called. */

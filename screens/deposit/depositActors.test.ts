@@ -33,7 +33,7 @@ const quote = {
 };
 const demand = { kind: 'email', text: 'Verify your e-mail address first.', until: null };
 const attempt = { key, quote: 'q1', anyway: false };
-const proof = { key, reference: '8024 511', orderId: 'd1', receipts: ['r1'] };
+const proof = { key, reference: '8024 511', orderId: 'd1', version: null, receipts: ['r1'] };
 
 /** One call of the operator, and what the actor makes of it. */
 function ask(call: string, answer: () => Promise<unknown>) {

@@ -4,7 +4,7 @@ import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
 import type { QuoteOutcome, QuoteRequest } from '#machines/deposit/deposit.machine.ts';
 import type { Attempt, CreateOutcome } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import type { CancelOutcome } from '#machines/depositOrder/depositOrder.machine.ts';
-import type { Proof, SendOutcome } from '#machines/depositReceipts/depositReceipts.machine.ts';
+import type { SendOutcome, Submission } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import { readLiberally } from '#services/contract/reading.ts';
 import type { CallError } from '#services/callError.ts';
 import { type CashIn, demand, depositRefusal, type DepositOrder } from '#services/contract/deposits.ts';
@@ -68,12 +68,11 @@ export function defineDepositActors({ operator, language: shown }: World) {
     cancelOrder: fromPromise<CancelOutcome, { id: string; key: string }>(({ input }) =>
       outcomeOf(operator.cancelDeposit({ ...input, language }), { accepted: (order) => ({ order }) }),
     ),
-    sendProof: fromPromise<SendOutcome, Proof & { orderId: string; receipts: string[] }>(
-      ({ input: { orderId, ...proof } }) =>
-        outcomeOf(operator.sendReceipt({ ...proof, id: orderId, language }), {
-          accepted: (order) => ({ order }),
-          rejected: (refused) => ({ decided: isDecided(refused, proof.key) }),
-        }),
+    sendProof: fromPromise<SendOutcome, Submission>(({ input: { orderId: id, key, reference, receipts } }) =>
+      outcomeOf(operator.sendReceipt({ key, id, reference, receipts, language }), {
+        accepted: (order) => ({ order }),
+        rejected: (refused) => ({ decided: isDecided(refused, key) }),
+      }),
     ),
   };
 }

@@ -6,6 +6,7 @@ import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { useTimeLeft } from '#screens/shared/rewards/useTimeLeft.ts';
+import { Weights } from '#screens/shared/rewards/Weights.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
@@ -31,7 +32,7 @@ export function Offer({ page, offer }: OfferProps) {
     <TaskPage
       aboveMenu
       action={<Step page={page} offer={offer} />}
-      note={isOpen ? null : refusal || leftNote()}
+      note={isOpen ? null : refusal || [triesNote(), leftNote()].filter(Boolean).join(' · ') || null}
     >
       <h2 dir="auto" className={styles.title}>
         {title}
@@ -67,9 +68,14 @@ export function Offer({ page, offer }: OfferProps) {
           </ul>
         </section>
       )}
+      <Weights weights={offer.weights} className={styles.line} />
       <Steps offer={offer} moment={moment} />
     </TaskPage>
   );
+
+  function triesNote() {
+    return offer.actions.includes('apply') && t('promotion.tries', { count: offer.triesLeft });
+  }
 
   function leftNote() {
     const isRunning = state !== 'comingSoon' && state !== 'closed';

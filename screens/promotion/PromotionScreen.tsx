@@ -7,6 +7,7 @@ import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { Application } from './Application.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Promotion.module.css';
@@ -20,13 +21,19 @@ export function PromotionScreen({ id }: { id: string }) {
   return <Promotion key={`${token} ${id}`} id={id} />;
 }
 
+/** When it becomes another by itself; null while nothing is known of it. */
+function nextChangeOf(offer: PromotionOffer | null): number | null {
+  if (!offer) return null;
+  return offer.state === 'comingSoon' ? offer.startsAt : offer.endsAt;
+}
+
 function Promotion({ id }: { id: string }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const page = usePromotion(id);
   const { snapshot, send, application, told } = page;
   const { offer, error } = snapshot.context;
-  usePassed(offer?.endsAt ?? null, told.updatedAt, () => send({ type: 'offer.ended' }));
+  usePassed(nextChangeOf(offer), told.updatedAt, () => send({ type: 'offer.ended' }));
   const all = <ButtonLink to={toAll}>{t('promotion.all')}</ButtonLink>;
   if (snapshot.hasTag('visitor')) {
     return (
@@ -34,7 +41,7 @@ function Promotion({ id }: { id: string }) {
         icon={Gift}
         title={t('promotion.logIn')}
         action={
-          <ButtonLink look="primary" to="/m/login">
+          <ButtonLink look="primary" to="/m/login" state={{ returnTo: `${toAll}?promotion=${id}` }}>
             {t('title.login')}
           </ButtonLink>
         }

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import {
   depositReceiptsMachine,
-  type Proof,
   type SendOutcome,
+  type Submission,
 } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import {
   type PromotionAct,
@@ -43,7 +43,6 @@ export function definePromotion({
   const files = createChosenFiles();
   const sent = languageToSend(language);
   const query = promotionOffersQuery(operator, language);
-  const known = (id: string) => queryClient.getQueryData(query.queryKey)?.list.find((one) => one.id === id);
   const loadOffer = fromPromise<PromotionOffer | null, { id: string }>(async ({ input: { id } }) => {
     const { list } = await queryClient.fetchQuery(query);
     return list.find((one) => one.id === id) ?? null;
@@ -60,13 +59,13 @@ export function definePromotion({
       });
     },
   );
-  const sendProof = fromPromise<SendOutcome, Proof & { orderId: string; receipts: string[] }>(
-    ({ input: { key, orderId: id, reference: comment, receipts: pictures } }) =>
+  const sendProof = fromPromise<SendOutcome, Submission>(
+    ({ input: { key, orderId: id, version, reference: comment, receipts: pictures } }) =>
       outcomeOf(
         operator.applyForPromotion({
           key,
           id,
-          version: known(id)?.version ?? 1,
+          version: version!,
           comment,
           pictures,
           language: sent,

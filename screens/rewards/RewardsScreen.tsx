@@ -8,6 +8,7 @@ import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { usePassed } from '#screens/app/usePassed.ts';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { useClaim } from '#screens/shared/rewards/useClaim.ts';
+import { Weights } from '#screens/shared/rewards/Weights.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
@@ -127,18 +128,7 @@ function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) 
               />
             ))}
           </ul>
-          {tab === 'inPlay' && weights.some(({ weight }) => weight !== 100) && (
-            <p className={styles.note}>
-              {t('rewards.weights')}{' '}
-              {weights
-                .filter(({ weight }) => weight !== 100)
-                .map(
-                  ({ gameType, weight }) =>
-                    `${t(`category.${gameType as 'RNG'}`, { defaultValue: gameType })} ${leftToRight(`${weight}%`)}`,
-                )
-                .join(' · ')}
-            </p>
-          )}
+          {tab === 'inPlay' && <Weights weights={weights} className={styles.note} />}
         </>
       )}
     </div>

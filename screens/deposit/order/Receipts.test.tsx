@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import {
   type depositReceiptsMachine as Machine,
   depositReceiptsMachine,
-  type Proof,
+  type Submission,
   type SendOutcome,
 } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import type { Outcome } from '#machines/outcome.ts';
@@ -51,7 +51,7 @@ function show({ upload = async () => ({ ok: true, receipt: 'r1' }), send }: Give
         uploadReceipt: fromPromise<Uploaded, { orderId: string; file: string }>(
           ({ input }) => upload(input.file) as Promise<Uploaded>,
         ),
-        sendProof: fromPromise<SendOutcome, Proof & { orderId: string; receipts: string[] }>(({ input }) => {
+        sendProof: fromPromise<SendOutcome, Submission>(({ input }) => {
           sent.push(input);
           return send?.(input) ?? new Promise<never>(() => {});
         }),
@@ -145,7 +145,7 @@ test('[CASH-04] [NET-13] what was uploaded and typed is sent once, by a key of i
   await user.type(reference(), '8024 511');
   await eventually(() => expect(button('Send receipt').disabled).toBe(false));
   await user.dblClick(button('Send receipt'));
-  expect(sent).toEqual([{ key: uuid, orderId: 'd1', reference: '8024 511', receipts: ['r1'] }]);
+  expect(sent).toEqual([{ key: uuid, orderId: 'd1', version: null, reference: '8024 511', receipts: ['r1'] }]);
   expect(output).toEqual({ order });
 });
 
