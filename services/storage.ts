@@ -57,6 +57,8 @@ const entries = {
   leftGame: json('session', 'LEFT_GAME', v.unknown(), null),
   /** An order that is being asked for; read by screens/deposit/keptAttempt.ts. */
   depositAttempt: json('session', 'DEPOSIT_ATTEMPT', v.unknown(), null),
+  /** Goods that are being redeemed; read by screens/mall/keptWish.ts. */
+  goodsWish: json('session', 'GOODS_WISH', v.unknown(), null),
   recentSearches: json('session', 'RECENT_SEARCHES', recentSearches, []),
   theme: plain('local', 'theme', v.picklist(['dark', 'light']), 'dark'),
   autoLogin: plain('local', 'autoLogin', v.picklist(['0', '1']), '0'),

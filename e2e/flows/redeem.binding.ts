@@ -15,7 +15,17 @@ import {
   sessionOf,
 } from './opening.ts';
 
-const refusedType = 'as type 4';
+const refusedTypes = ['as type 4', 'reloaded, as type 4'];
+const address: DeliveryAddress = {
+  receiver: 'Maria Santos',
+  mobile: '9170000001',
+  province: 'Cebu',
+  city: 'Mandaue',
+  barangay: 'Banilad',
+  zip: '6014',
+  street: '14 Acacia Street',
+};
+const kept = { version: 1, address, key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01' };
 
 /** As the operator tells it of the goods that the page shows. */
 const mallOf = ({ goods, points, refusal: why }: Shelf) => ({
@@ -91,11 +101,18 @@ const showsBusy = see('that it is under way, and no second tap', async (page, mo
 });
 
 export const redeemBinding: Binding = {
-  startsOnly: [refusedType],
+  startsOnly: refusedTypes,
   open: (variant) => ({
     path: '/m/mall/mallHome?goods=parol',
     async prepare(page) {
-      await playAs(page, sessionOf(variant === refusedType ? 4 : 0));
+      await playAs(page, sessionOf(refusedTypes.includes(variant) ? 4 : 0));
+      if (variant.startsWith('reloaded')) {
+        await page.addInitScript((stored) => sessionStorage.setItem('GOODS_WISH', JSON.stringify(stored)), {
+          account: 'maria',
+          goods: 'parol',
+          wish: kept,
+        });
+      }
       await answerOthers(page, playersCalls);
       const sealing = await testSealing('AES-GCM');
       await changeStartup(page, ({ settings, ...rest }) => ({
@@ -114,11 +131,18 @@ export const redeemBinding: Binding = {
     },
     redeemGoods: {
       paths: ['/wps/member/mall/redeem'],
-      sends: ({ version, address }: Wish, _asked, _url, { body }) => ({
+      // The key is made by the tap; that of a reload is known.
+      sends: ({ version, address: to, key }: Wish, _asked, _url, { body }) => ({
         method: 'POST',
         query: {},
         token: 'token',
-        body: { key: (body as { key: string }).key, id: 'parol', version, address, language: 'EN' },
+        body: {
+          key: key === 'k0' ? kept.key : (body as { key: string }).key,
+          id: 'parol',
+          version,
+          address: to,
+          language: 'EN',
+        },
       }),
       reply({ ok, value, sent }) {
         if (!ok) return 'silence';
@@ -135,12 +159,12 @@ export const redeemBinding: Binding = {
   },
 
   does: {
-    async 'redeem.tapped'(page, { address }: { address: DeliveryAddress }, moment) {
+    async 'redeem.tapped'(page, { address: typed }: { address: DeliveryAddress }, moment) {
       if (isPiece(shelfIn(moment))) {
         for (const field of Object.keys(labels) as (keyof typeof labels)[]) {
-          await textField(page, field).fill(address[field]);
+          await textField(page, field).fill(typed[field]);
         }
-        await province(page).selectOption(address.province);
+        await province(page).selectOption(typed.province);
       }
       await redeem(page).click();
     },
@@ -230,6 +254,12 @@ export const redeemBinding: Binding = {
     },
   ],
   effects: {
+    storeWish: see('what is asked for, kept for a reload', (page) =>
+      expect.poll(() => page.evaluate(() => sessionStorage.getItem('GOODS_WISH'))).toContain('"parol"'),
+    ),
+    clearStoredWish: see('nothing of it kept', (page) =>
+      expect.poll(() => page.evaluate(() => sessionStorage.getItem('GOODS_WISH'))).toBe(null),
+    ),
     focusUnfit: see('the focus on the first field that does not fit', (page) =>
       expect(textField(page, 'mobile')).toBeFocused(),
     ),

@@ -66,6 +66,34 @@ test('[BEN-04] [BEN-14] of two players who want the last piece at once one gets 
   await elsewhere.close();
 });
 
+test('[BEN-14] [NET-13] a redemption whose answer was lost is asked for by the same key after a reload, and takes its points once', async ({
+  page,
+  operator: { url },
+}) => {
+  const session = await openSession(url, 'ramon');
+  const client = clientOf(url, session.token);
+  const { points } = await client.mall({});
+  const orders = async () => (await client.goodsOrders({})).list.map(({ id }) => id);
+  const before = await orders();
+  await asPlayer(page, session);
+  await page.goto(`${path}?goods=parol`);
+  await fillAddress(page);
+  // It arrives; its answer does not.
+  await page.route('**/wps/member/mall/redeem', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await redeem(page).click();
+  await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  await page.unroute('**/wps/member/mall/redeem');
+  await page.reload();
+  await expect(placed(page)).toBeVisible();
+  expect((await client.mall({})).points).toBe(points - 1_800);
+  expect(await orders()).toHaveLength(before.length + 1);
+  await page.reload();
+  await expect(redeem(page)).toBeVisible();
+});
+
 test('[BEN-14] an order that two tabs cancel gives its points back once', async ({
   page,
   context,

@@ -47,9 +47,11 @@ type Rejection = Extract<RedeemOutcome, { ok: false }>;
 
 interface Input {
   memberType: MemberType;
+  /** Asked for before a reload, without an answer that tells its fate; null for none (NET-13). */
+  kept: Wish | null;
 }
 
-interface Context extends Input {
+interface Context extends Pick<Input, 'memberType'> {
   /** Null until it is known. */
   shelf: Shelf | null;
   /** Null while nothing does, or nothing is known. */
@@ -109,6 +111,7 @@ export const redeemMachine = setup({
   guards: {
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     isKnown: ({ context }) => context.shelf !== null,
+    isRepeated: ({ context }) => context.repeated,
     canRedeem: ({ context }) => context.hindrance === null,
     fits: ({ context }, tap: Tap) => unfitOf(context.shelf!, tap).length === 0,
     isAccepted,
@@ -137,22 +140,29 @@ export const redeemMachine = setup({
     })),
     noteRepeated: assign({ repeated: true }),
     noteRedeemed: assign((_, redeemed: Redeemed) => ({ redeemed, repeated: false, error: null })),
-    noteRejection: assign((_, { why, unfit }: Rejection) => ({ why, unfit: unfit === null ? [] : [unfit] })),
+    noteRejection: assign((_, { why, unfit }: Rejection) => ({
+      repeated: false,
+      why,
+      unfit: unfit === null ? [] : [unfit],
+    })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
     focusUnfit: () => {},
+    /** For a reload of the page. */
+    storeWish: (_, _wish: Wish) => {},
+    clearStoredWish: () => {},
     /** What the member has, and what lists show of it, is outdated. */
     renewPoints: () => {},
     sayRealAccountOnly: () => {},
   },
 }).createMachine({
   id: 'redeem',
-  context: ({ input: { memberType } }) => ({
+  context: ({ input: { memberType, kept } }) => ({
     memberType,
     shelf: null,
     hindrance: null,
-    wish: null,
-    repeated: false,
+    wish: kept,
+    repeated: kept !== null,
     unfit: [],
     why: null,
     redeemed: null,
@@ -193,7 +203,13 @@ export const redeemMachine = setup({
         'net.returned': { target: 'loading', actions: 'clearError' },
       },
     },
-    known: { always: [{ guard: 'canRedeem', target: 'open' }, { target: 'hindered' }] },
+    known: {
+      always: [
+        { guard: 'isRepeated', target: 'redeeming' },
+        { guard: 'canRedeem', target: 'open' },
+        { target: 'hindered' },
+      ],
+    },
     open: {
       tags: ['shown', 'canRedeem'],
       on: {
@@ -216,6 +232,7 @@ export const redeemMachine = setup({
     },
     redeeming: {
       tags: ['shown', 'busy'],
+      entry: { type: 'storeWish', params: ({ context }) => context.wish! },
       invoke: {
         id: 'redeemGoods',
         src: 'redeemGoods',
@@ -226,6 +243,7 @@ export const redeemMachine = setup({
             target: 'done',
             actions: [
               { type: 'noteRedeemed', params: ({ event }) => acceptanceIn(event.output).redeemed },
+              'clearStoredWish',
               'renewPoints',
             ],
           },
@@ -240,6 +258,7 @@ export const redeemMachine = setup({
             actions: [
               { type: 'noteError', params: rejectedError },
               { type: 'noteRejection', params: ({ event }) => rejectionIn(event.output) },
+              'clearStoredWish',
             ],
           },
         ],

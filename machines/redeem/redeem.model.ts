@@ -105,6 +105,9 @@ const takes = (from: StateView, known: Known, step: Step) =>
   taps(from, step) && unfitOf(known, step).length === 0;
 const repeats = (from: StateView, step: Step) =>
   from.matches('unanswered') && is(step, 'retry.requested', 'net.returned');
+/** What a reload has interrupted is asked for once its goods are known. */
+const isKnownAfterReload = (from: Known, step: Step, to: Known) =>
+  step.kind === 'answer' && step.actor === 'loadShelf' && from.open && to.shelf !== null;
 const hindranceIn = (shown: Shelf) =>
   Object.values(shelves).find(([one]) => canonical(one) === canonical(shown))![1];
 
@@ -113,7 +116,11 @@ const realTypes: unknown[] = [0, 1, 2];
 export const redeemModel = defineModel<Seen, Known>({
   name: 'redeem',
   machine: redeemMachine,
-  variants: byType([0, 4], (memberType) => ({ memberType })),
+  variants: {
+    ...byType([0, 4], (memberType) => ({ memberType, kept: null })),
+    'reloaded while it was asked for': { memberType: 0, kept: { version: 1, address: sent, key: 'k0' } },
+    'reloaded, as type 4': { memberType: 4, kept: { version: 1, address: sent, key: 'k0' } },
+  },
   typesAlike: [
     [0, 1, 2],
     [4, null, 40, 41, 42, 99],
@@ -147,11 +154,11 @@ export const redeemModel = defineModel<Seen, Known>({
   },
   shown: ['shelf', 'hindrance', 'wish', 'repeated', 'unfit', 'why', 'redeemed', 'error'],
   observe: {
-    start: () => ({
+    start: ({ kept }) => ({
       shelf: null,
       hindrance: null,
-      wish: null,
-      open: false,
+      wish: kept,
+      open: kept !== null,
       unfit: [],
       why: null,
       redeemed: null,
@@ -183,7 +190,13 @@ export const redeemModel = defineModel<Seen, Known>({
       const rejected = rejectionOf(step);
       const error = rejected?.error ?? toChartError(step.value);
       if (!rejected || staysOpen(known, step)) return { ...known, open: true, error };
-      return { ...known, error, why: rejected.why, unfit: rejected.unfit === null ? [] : [rejected.unfit] };
+      return {
+        ...known,
+        open: false,
+        error,
+        why: rejected.why,
+        unfit: rejected.unfit === null ? [] : [rejected.unfit],
+      };
     },
   },
   rules: [
@@ -225,6 +238,7 @@ export const redeemModel = defineModel<Seen, Known>({
       neverStep: (_from, step, to) =>
         (answers(step, 'loadShelf', true) || answers(step, 'loadShelf', false)) &&
         to.known.shelf !== null &&
+        !to.known.open &&
         (to.matches('open') !== (to.known.hindrance === null) ||
           to.matches('hindered') !== (to.known.hindrance !== null)),
     },
@@ -241,10 +255,13 @@ export const redeemModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'nothing is asked for without a tap, and what is sent is what was shown and tapped, by the key of that tap: never two orders of one tap',
+      text: 'nothing is asked for without a tap, and what is sent is what was shown and tapped, by the key of that tap, also after a reload: never two orders of one tap',
       requirements: ['BEN-14', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
-        const isSent = takes(from, from.known, step) || repeats(from, step);
+        const isSent =
+          takes(from, from.known, step) ||
+          repeats(from, step) ||
+          isKnownAfterReload(from.known, step, to.known);
         const asked = calls.filter(({ actor }) => actor === 'redeemGoods').map(({ input }) => input);
         return (
           canonical(asked) !== canonical(isSent ? [to.known.wish] : []) ||
@@ -279,9 +296,16 @@ export const redeemModel = defineModel<Seen, Known>({
           !to.matches('unanswered')),
     },
     {
-      text: 'that an attempt got no answer is remembered until it was done, or another tap',
+      text: 'that an attempt got no answer is remembered until one tells its fate',
       requirements: ['NET-12'],
       never: (view) => view.context.repeated !== view.known.open,
+    },
+    {
+      text: 'what is asked for is kept for a reload until its fate is known',
+      requirements: ['NET-13'],
+      neverStep: (from, step, to, actions) =>
+        (to.matches('redeeming') && !from.matches('redeeming')) !== actions.includes('storeWish') ||
+        (isPaid(step) || isRejected(from.known, step)) !== actions.includes('clearStoredWish'),
     },
     {
       text: 'goods and points are read again once a redemption was refused, and when the player comes back',

@@ -41,6 +41,9 @@ export function GoodsPage({ id }: { id: string }) {
   const goods = data?.goods.find((one) => one.id === id);
   if (snapshot.hasTag('done')) return <Done redeeming={redeeming} title={goods?.title ?? ''} />;
   if (!snapshot.hasTag('shown') || !data) return <Skeleton className={styles.skeleton} />;
+  if ((!goods || snapshot.context.shelf?.goods === null) && snapshot.hasTag('unanswered')) {
+    return <ErrorState title={t('mall.open')} onRetry={redeeming.retry} />;
+  }
   if (!goods || snapshot.context.shelf?.goods === null) {
     return (
       <EmptyState

@@ -16,6 +16,7 @@ import {
 import { mallKey } from '#services/mallQueries.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { queryKeys } from '#services/queries.ts';
+import { keptWishOf } from './keptWish.ts';
 import { defineRedeemActors } from './mallActors.ts';
 
 const noAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as DeliveryAddress;
@@ -23,10 +24,14 @@ const noAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) 
 /** Joins the chart that redeems points with the operator, the form of the address, and what is shown of points (BEN-04). */
 export function useRedeem(id: string) {
   const { t } = useTranslation();
-  const { operator, notices } = useServices();
+  const { operator, notices, storage } = useServices();
   const queryClient = useQueryClient();
   const language = useDataLanguage();
-  const memberType = useSession()?.type ?? null;
+  const session = useSession();
+  const [{ input, wish }] = useState(() => {
+    const kept = keptWishOf(storage, session?.userName ?? '', id);
+    return { wish: kept, input: { memberType: session?.type ?? null, kept: kept.read() } };
+  });
   const [address, setAddress] = useState(noAddress);
   const inputs = useRef<Partial<Record<AddressField, HTMLElement | null>>>({});
   const [snapshot, send] = useChart(
@@ -35,6 +40,8 @@ export function useRedeem(id: string) {
       actors: defineRedeemActors({ operator, queryClient, language }, id),
       actions: {
         focusUnfit: ({ context }) => inputs.current[context.unfit[0] ?? 'receiver']?.focus(),
+        storeWish: (_, asked) => wish.keep(asked),
+        clearStoredWish: wish.forget,
         renewPoints: () => {
           void queryClient.invalidateQueries({ queryKey: mallKey });
           void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
@@ -46,7 +53,7 @@ export function useRedeem(id: string) {
           void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),
       },
     },
-    { input: { memberType } },
+    { input },
   );
   useReturns(send);
   return {
