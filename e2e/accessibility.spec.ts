@@ -1001,6 +1001,13 @@ const screens: Screen[] = [
       };
       const opened = { ...envelope, id: 'e2', state: 'opened', share: 6.23, openedAt: 0 };
       await onCall(page, 'envelopes', give({ list: [envelope, opened], now: 0, timeZone: 'Asia/Manila' }));
+      await onCall(page, 'announcements', give({ footer: { unreadCount: 0, envelopes: 1 } }));
+      await page.goto('/m/home');
+      await expect(page.getByRole('complementary').getByRole('link')).toHaveCount(2);
+      await look(page);
+      await page.goto('/m/rewardCenter');
+      await expect(page.getByRole('main').locator('a[href$="envelopes"]')).toBeVisible();
+      await look(page);
       await page.goto('/m/webEmail?page=envelopes');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
     },

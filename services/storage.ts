@@ -42,6 +42,8 @@ const registrationDraft = v.record(v.string(), v.pipe(v.string(), v.maxLength(10
 /** What the player has searched for, the latest first. */
 const recentSearches = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(6));
 
+const asideEnvelopes = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(200));
+
 /** Everything kept in the browser's storage (BOOT-11). */
 const entries = {
   sessionInfo: json('session', 'MC_SESSION_INFO', v.nullable(sessionInfo), null),
@@ -59,6 +61,8 @@ const entries = {
   depositAttempt: json('session', 'DEPOSIT_ATTEMPT', v.unknown(), null),
   /** Goods that are being redeemed; read by screens/mall/keptWish.ts. */
   goodsWish: json('session', 'GOODS_WISH', v.unknown(), null),
+  /** Ids of envelopes that the player has put aside on home (TEAM-14). */
+  asideEnvelopes: json('session', 'ASIDE_ENVELOPES', asideEnvelopes, []),
   recentSearches: json('session', 'RECENT_SEARCHES', recentSearches, []),
   theme: plain('local', 'theme', v.picklist(['dark', 'light']), 'dark'),
   autoLogin: plain('local', 'autoLogin', v.picklist(['0', '1']), '0'),

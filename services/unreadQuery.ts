@@ -10,9 +10,11 @@ export interface UnreadCounts {
   inbox: number;
   /** Rewards that can be claimed (BEN-03): no message, and counted by the same read. */
   rewards: number;
+  /** Envelopes that can be opened (TEAM-14), likewise. */
+  envelopes: number;
 }
 
-export const nothingUnread: UnreadCounts = { announcements: 0, chat: 0, inbox: 0, rewards: 0 };
+export const nothingUnread: UnreadCounts = { announcements: 0, chat: 0, inbox: 0, rewards: 0, envelopes: 0 };
 
 /** Goes with the session. */
 export const unreadKey = [...queryKeys.member, 'unread'] as const;
@@ -46,9 +48,10 @@ export const unreadQuery = (operator: OperatorClient, { merchant, language, chat
       await Promise.allSettled([
         operator
           .announcements({ ...news, language: languageToSend(language) }, { signal })
-          .then(({ footer: { unreadCount, claimable = 0 } }) => {
+          .then(({ footer: { unreadCount, claimable = 0, envelopes = 0 } }) => {
             tell('announcements', unreadCount);
             tell('rewards', claimable);
+            tell('envelopes', envelopes);
           }),
         chat ? operator.chatUnread({}, { signal }).then((count) => tell('chat', count)) : tell('chat', 0),
         operator.inboxUnread({}, { signal }).then((count) => tell('inbox', count)),

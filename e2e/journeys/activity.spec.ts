@@ -126,7 +126,7 @@ test('[BEN-01] [PERM-03] a visitor is led to the log-in, a trial player is told;
   browser,
 }) => {
   await page.goto('/m/activity');
-  await expect(main(page).getByRole('heading', { name: 'Promotions' }).first()).toBeVisible();
+  await expect(main(page).getByRole('list', { name: 'Promotions' })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'For you' })).toHaveCount(0);
   await page.goto(path);
   await expect(main(page).getByText('Log in to take part')).toBeVisible();

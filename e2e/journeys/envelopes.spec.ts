@@ -37,10 +37,19 @@ test('[TEAM-07] [TEAM-14] a rain is opened by two, a stranger sees nothing, and 
   );
   expect((await agents.wallet({})).sumBalance).toBe(before - 33);
 
-  // From the letter of it.
+  // It is met on home, in the reward centre, and in the letter of it.
   const first = await openSession(url, 'amor');
   const { sumBalance } = await clientOf(url, first.token).wallet({});
   await asPlayer(page, first);
+  await page.goto('/m/home');
+  const waiting = page.getByRole('complementary', { name: 'Envelopes' });
+  await expect(waiting).toContainText('Para <i>sa iyo</i>');
+  await waiting.getByRole('button', { name: 'Not now' }).click();
+  await expect(waiting).toHaveCount(0);
+  await page.goto('/m/rewardCenter');
+  await page.getByRole('main').getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL('/m/webEmail?page=envelopes');
+  await expect(page.getByText('Para <i>sa iyo</i>')).toBeVisible();
   await page.goto('/m/webEmail');
   await page
     .getByRole('button', { name: /An envelope for you/ })

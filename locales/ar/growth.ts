@@ -49,6 +49,14 @@ export const growth = {
     open: 'لا نعرف بعد هل تم ذلك. اسأل مرة أخرى: يتم مرة واحدة فقط.',
     askAgain: 'اسأل مرة أخرى',
   },
+  waitingEnvelope: {
+    label: 'الأظرف',
+    from: 'ظرف من',
+    more: 'و{{count}} غيره',
+    until: 'يُفتح حتى',
+    open: 'افتح',
+    later: 'لاحقًا',
+  },
   missions: {
     which: 'المهام',
     periods: { day: 'اليوم', week: 'هذا الأسبوع' },

@@ -49,6 +49,14 @@ export const growth = {
     open: '我们尚不确定是否已完成。请再次查询：只会执行一次。',
     askAgain: '再次查询',
   },
+  waitingEnvelope: {
+    label: '红包',
+    from: '红包来自',
+    more: '另有 {{count}} 个',
+    until: '可打开至',
+    open: '打开',
+    later: '稍后',
+  },
   missions: {
     which: '任务',
     periods: { day: '今天', week: '本周' },

@@ -50,6 +50,14 @@ export const growth = {
     open: 'We do not know yet whether it was done. Ask again: it is done only once.',
     askAgain: 'Ask again',
   },
+  waitingEnvelope: {
+    label: 'Envelopes',
+    from: 'An envelope from',
+    more: '{{count}} more',
+    until: 'Open until',
+    open: 'Open',
+    later: 'Not now',
+  },
   missions: {
     which: 'Missions',
     periods: { day: 'Today', week: 'This week' },

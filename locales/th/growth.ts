@@ -49,6 +49,14 @@ export const growth = {
     open: 'เรายังไม่ทราบว่าทำแล้วหรือไม่ โปรดถามอีกครั้ง ระบบจะทำเพียงครั้งเดียว',
     askAgain: 'ถามอีกครั้ง',
   },
+  waitingEnvelope: {
+    label: 'ซอง',
+    from: 'ซองจาก',
+    more: 'อีก {{count}} ซอง',
+    until: 'เปิดได้ถึง',
+    open: 'เปิด',
+    later: 'ไว้ทีหลัง',
+  },
   missions: {
     which: 'ภารกิจ',
     periods: { day: 'วันนี้', week: 'สัปดาห์นี้' },

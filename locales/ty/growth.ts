@@ -50,6 +50,14 @@ export const growth = {
     open: 'Hindi pa namin alam kung nagawa na. Magtanong muli: isang beses lang itong ginagawa.',
     askAgain: 'Magtanong muli',
   },
+  waitingEnvelope: {
+    label: 'Mga sobre',
+    from: 'Sobre mula kay',
+    more: '{{count}} pa',
+    until: 'Mabubuksan hanggang',
+    open: 'Buksan',
+    later: 'Mamaya na',
+  },
   missions: {
     which: 'Mga misyon',
     periods: { day: 'Ngayong araw', week: 'Ngayong linggo' },

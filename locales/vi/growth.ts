@@ -50,6 +50,14 @@ export const growth = {
     open: 'Chúng tôi chưa biết đã thực hiện hay chưa. Hãy hỏi lại: chỉ thực hiện một lần.',
     askAgain: 'Hỏi lại',
   },
+  waitingEnvelope: {
+    label: 'Phong bì',
+    from: 'Phong bao từ',
+    more: 'thêm {{count}}',
+    until: 'Mở đến',
+    open: 'Mở',
+    later: 'Để sau',
+  },
   missions: {
     which: 'Nhiệm vụ',
     periods: { day: 'Hôm nay', week: 'Tuần này' },

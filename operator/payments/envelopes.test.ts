@@ -474,6 +474,31 @@ describe('an envelope is opened', () => {
     expect(await refused(open(member, id))).toBeNull();
   });
 
+  it('[TEAM-14] and is counted for its members until it is opened, ended, stopped or not for them', async () => {
+    const count = async ({ caller }: Pick<Below, 'caller'>, types = 'PL') => {
+      const asked = { types, platform: 'M', merchantCode: merchant.code, groupName: '', language: 'EN' };
+      const answer = await handlers.announcements(asked as never, caller, context);
+      return answer.footer?.envelopes;
+    };
+    const [opener, waiter] = members as [Below, Below];
+    const { id } = await rain({ shares: 3 });
+    const other = await rain({ shares: 3, hours: 1 });
+    expect([await count(opener), await count(waiter), await count(agent)]).toEqual([2, 2, 0]);
+    expect(await count(opener, 'PR')).toBeUndefined();
+    await open(opener, id);
+    expect([await count(opener), await count(waiter)]).toEqual([1, 2]);
+    await stop(id);
+    expect([await count(opener), await count(waiter)]).toEqual([1, 1]);
+    await database
+      .insert(memberRestrictions)
+      .values({ accountId: waiter.id, selfExcludedUntil: clock.now() + hour });
+    expect([await count(opener), await count(waiter)]).toEqual([1, 0]);
+    clock.shift((await stored(other.id)).endsAt - clock.now() - 1);
+    expect(await count(opener)).toBe(1);
+    clock.shift(1);
+    expect(await count(opener)).toBe(0);
+  });
+
   it('[TEAM-07] by fifty at once: as many as there are shares, each share once', async () => {
     const many = await createBelow(context, agent.id, 50);
     const { id } = await rain({ amount: '500', shares: 40, split: 'drawn' });

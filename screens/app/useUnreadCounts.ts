@@ -27,12 +27,17 @@ export function useUnreadCounts(): UnreadCounts {
   return options.enabled && data ? data : nothingUnread;
 }
 
-/** Rewards that can be claimed, as they were counted last: a badge asks for nothing by itself (BEN-03). */
-export function useClaimableCount(): number {
+/** As it was counted last: what shows this asks for nothing by itself. */
+function useCountedLast(part: keyof UnreadCounts): number {
   const options = useUnreadOptions();
   const { data } = useQuery({ ...options, enabled: false });
-  return options.enabled && data ? data.rewards : 0;
+  return options.enabled && data ? data[part] : 0;
 }
+
+/** Rewards that can be claimed (BEN-03). */
+export const useClaimableCount = () => useCountedLast('rewards');
+/** Envelopes that can be opened (TEAM-14). */
+export const useEnvelopeCount = () => useCountedLast('envelopes');
 
 /** Counts again each minute or as told, when the player comes back and with each page. One watcher serves every badge. */
 export function useUnreadWatch(every = minute) {

@@ -22,7 +22,9 @@ export function useEnvelopes(language: string) {
       actions: {
         renewBalance: () => {
           void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
-          void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, 'records'] });
+          for (const outdated of ['records', 'unread']) {
+            void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, outdated] });
+          }
         },
         sayRealAccountOnly: () =>
           void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banners } from './Banners.tsx';
 import { CashButtons } from './CashButtons.tsx';
+import { EnvelopeNotice } from './EnvelopeNotice.tsx';
 import { GameEntrance } from './entrance/GameEntrance.tsx';
 import styles from './HomeScreen.module.css';
 import { LowerHome } from './LowerHome.tsx';
@@ -19,6 +20,7 @@ export function HomeScreen() {
       <CashButtons />
       <GameEntrance />
       <LowerHome />
+      <EnvelopeNotice />
     </div>
   );
 }

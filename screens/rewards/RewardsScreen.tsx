@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useEnvelopeCount } from '#screens/app/useUnreadCounts.ts';
 import { usePassed } from '#screens/app/usePassed.ts';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { WaitingEnvelope } from '#screens/shared/envelopes/WaitingEnvelope.tsx';
 import { useClaim } from '#screens/shared/rewards/useClaim.ts';
 import { Weights } from '#screens/shared/rewards/Weights.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
@@ -15,6 +17,7 @@ import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Segments } from '#screens/ui/Segments.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { CallValue } from '#services/contract/calls.ts';
+import { envelopesQuery } from '#services/envelopeQueries.ts';
 import { rewardsQuery } from '#services/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { RewardCard } from './RewardCard.tsx';
@@ -97,6 +100,7 @@ function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) 
         onChoose={setTab}
       />
       <Told claim={claim} />
+      {tab === 'toClaim' && <Waiting />}
       {tab === 'toClaim' && sum > 0 && (
         <p className={styles.summary}>
           {t('rewards.ready')} <b>{leftToRight(formatMoney(sum))}</b>
@@ -131,6 +135,24 @@ function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) 
           {tab === 'inPlay' && <Weights weights={weights} className={styles.note} />}
         </>
       )}
+    </div>
+  );
+}
+
+/** The newest of the envelopes that can be opened (TEAM-14). */
+function Waiting() {
+  const { operator } = useServices();
+  const language = useDataLanguage();
+  const count = useEnvelopeCount();
+  const { data, isPending } = useQuery({ ...envelopesQuery(operator, language), enabled: count > 0 });
+  if (count === 0) return null;
+  if (isPending) return <Skeleton className={styles.envelope} />;
+  const waiting = data?.list.filter(({ state }) => state === 'open') ?? [];
+  const [newest] = waiting;
+  if (!data || !newest) return null;
+  return (
+    <div className={styles.envelope}>
+      <WaitingEnvelope envelope={newest} count={waiting.length} timeZone={data.timeZone} />
     </div>
   );
 }

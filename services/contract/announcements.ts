@@ -39,6 +39,8 @@ const unreadFooter = v.object({
   unreadCount: whole(0),
   /** Rewards of the caller that can be claimed (BEN-03); told to real accounts beside what is unread for every player. */
   claimable: v.optional(whole(0)),
+  /** Envelopes that the caller can open (TEAM-14), told likewise. */
+  envelopes: v.optional(whole(0)),
 });
 
 const announcementRows = (name: string) => v.optional(rows(name, announcement), []);

@@ -145,7 +145,9 @@ test('[CASH-04] [NET-13] what was uploaded and typed is sent once, by a key of i
   await user.type(reference(), '8024 511');
   await eventually(() => expect(button('Send receipt').disabled).toBe(false));
   await user.dblClick(button('Send receipt'));
-  expect(sent).toEqual([{ key: uuid, orderId: 'd1', version: null, reference: '8024 511', receipts: ['r1'] }]);
+  expect(sent).toEqual([
+    { key: uuid, orderId: 'd1', version: null, reference: '8024 511', receipts: ['r1'] },
+  ]);
   expect(output).toEqual({ order });
 });
 
