@@ -6,8 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/prepare.mjs',
-  // A worker waits for its page a sixth of the time, which one more fills.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // What passes only the second time is reported as flaky.
