@@ -20,6 +20,7 @@ import { readyToDraw } from './app/firstDrawing.ts';
 import { followStoredLanguage } from './app/language.ts';
 import { watchMachines } from './app/watchMachines.ts';
 import { thisDevice } from './app/world.ts';
+import { loadScreenOf } from './routes.tsx';
 import { AppFailure } from './shell/AppFailure.tsx';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -59,7 +60,18 @@ function start(configuration: Configuration) {
   const basename = configuration.basePath.slice(0, -1);
   const pages = <App app={app} route={(page) => <BrowserRouter basename={basename}>{page}</BrowserRouter>} />;
   if (drawn && keptAt === null) void takeOver(app, pages, drawn);
-  else show(pages);
+  else void showWithScreen(pages, pathInApp(configuration, window.location.pathname));
+}
+
+/** How long the frame waits for its first screen (ms). */
+const patience = 100;
+
+/** The app with its screen: one that came just after the frame React would keep back for 300 ms, and with it what it asks for. */
+async function showWithScreen(pages: ReactNode, path: string) {
+  // What does not come is told by the frame.
+  const screen = loadScreenOf(path).catch(() => {});
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patience))]);
+  show(pages);
 }
 
 /** The app in place of the page that was drawn ahead: the same elements, if it was drawn for this visit. */
