@@ -152,7 +152,10 @@ const parts: Stop[] = [
       const times = { createdAt: noon, endsAt: noon, openedAt: null, share: null };
       const list = [{ ...envelope, ...times }];
       await page.route('**/wps/member/envelopes?**', give({ list, now: noon, timeZone: 'Asia/Manila' }));
-      await page.route('**/MCSFE_getListAnnouncements?**', give({ footer: { unreadCount: 0, envelopes: 1 } }));
+      await page.route(
+        '**/MCSFE_getListAnnouncements?**',
+        give({ footer: { unreadCount: 0, envelopes: 1 } }),
+      );
       await page.reload();
       await page.getByRole('complementary', { name: 'Envelopes' }).waitFor();
     },

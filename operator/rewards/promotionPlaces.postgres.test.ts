@@ -32,7 +32,7 @@ const processOf = (number: number): OperatorContext => {
 
 beforeAll(async () => {
   const url = await createDatabase(inject('postgresUrl') ?? '');
-  for (const _ of [1, 2]) {
+  for (let count = 0; count < 2; count++) {
     const connection = await openPostgres(url, patient);
     connections.push(connection);
     processes.push({
