@@ -4,25 +4,31 @@ import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { formatMoney } from '#services/money.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
-import { atProvider } from '../support/cashier.ts';
+import { expect, test } from '../support/accounts.ts';
+import { atProvider, makeReady } from '../support/cashier.ts';
 import { asPlayer } from '../support/faults.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 import { playing } from '../support/playing.ts';
 import { ledgerTransactions, setNextRound } from '../support/sandbox.ts';
-import { expect, test } from '../support/test.ts';
+import { paymentPassword } from '../support/paymentPassword.ts';
 
 /** A member who has nothing yet. */
 const player = 'nena';
 const main = (page: Page) => page.getByRole('main');
 
+interface Bettor {
+  operator: OperatorClient;
+  account: string;
+}
+
 /** Bets on a slot: `rounds` of ₱50, of which the first wins 400 times its stake. */
-async function bet(page: Page, url: string, operator: OperatorClient, rounds: number) {
+async function bet(page: Page, url: string, { operator, account }: Bettor, rounds: number) {
   const game = seedCatalogue().find(({ gameId }) => gameId === 'JL-001')!;
   const { vendor, gameId, nodeId } = game;
   const { gameUrl } = await operator.launchGame({ vendor, gameId, nodeId, language: 'EN' });
   const code = new URL(gameUrl, url).searchParams.get('code');
   const { token } = await playing(url, 'open', { code });
-  await setNextRound(page, { gameId, account: player, numbers: '1 1 2 4 13' });
+  await setNextRound(page, { gameId, account, numbers: '1 1 2 4 13' });
   for (let round = 0; round < rounds; round += 1) {
     await playing(url, 'bet', { stake: 50, idempotencyKey: randomUUID() }, token);
   }
@@ -90,7 +96,7 @@ test('[CASH-02] [CASH-17] [CASH-18] [BEN-11] [BEN-12] a first cash in with its p
     };
     await test.step('the deposit’s own turnover comes first, then that of the bonus', async () => {
       expect(await reward()).toEqual({ state: 'inTurnover', amount: 500, played: 0, converted: 0 });
-      await bet(page, url, operator, 39);
+      await bet(page, url, { operator, account: player }, 39);
       expect(await reward()).toEqual({ state: 'inTurnover', amount: 500, played: 1_450, converted: 0 });
       await page.goto(`${url}/m/withdraw`);
       const { sumBalance } = await operator.wallet();
@@ -100,7 +106,7 @@ test('[CASH-02] [CASH-17] [CASH-18] [BEN-11] [BEN-12] a first cash in with its p
     });
 
     await test.step('with the last bet the bonus is cash, and all can be withdrawn', async () => {
-      await bet(page, url, operator, 1);
+      await bet(page, url, { operator, account: player }, 1);
       expect(await reward()).toEqual({ state: 'done', amount: 500, played: 1_500, converted: 500 });
       const { sumBalance } = await operator.wallet();
       await page.goto(`${url}/m/withdraw`);
@@ -113,4 +119,51 @@ test('[CASH-02] [CASH-17] [CASH-18] [BEN-11] [BEN-12] a first cash in with its p
     await context.close();
     await stop();
   }
+});
+
+test('[BEN-11] [BEN-12] [CASH-09] a withdrawal ends the bonus as announced, and the own money stays', async ({
+  page,
+  operator: { url },
+  newPlayer,
+}) => {
+  const { name, password, session } = await newPlayer();
+  await makeReady(url, session, password);
+  const operator = clientOf(url, session.token);
+  const { id: quote } = await operator.quoteDeposit({
+    method: 'GCASH',
+    amount: '500',
+    promotion: 'first-cash-in',
+  });
+  const order = await operator.createDeposit({ key: randomUUID(), quote, anyway: true });
+  await asPlayer(page, session);
+  await page.goto(`/m/voucherCenter?order=${order.id}`);
+  await atProvider(page, order.number);
+  await expect(main(page).getByText('You have it: see the reward centre.')).toBeVisible();
+  // What was paid in has been played, the bonus not.
+  await bet(page, url, { operator, account: name }, 10);
+  const { sumBalance } = await operator.wallet();
+  const [playing] = (await operator.rewards({})).list;
+  expect([playing?.state, playing?.left]).toEqual(['inTurnover', 500]);
+
+  await page.goto('/m/withdraw');
+  const form = page.getByRole('form', { name: 'Withdraw' });
+  await form.getByRole('textbox', { name: 'Amount' }).fill('200');
+  await page.getByRole('button', { name: 'Review' }).click();
+  const reviewed = page.getByRole('region', { name: 'Check your withdrawal' });
+  await expect(reviewed).toContainText('It ends your open bonus: the bonus money goes back');
+  await main(page)
+    .getByRole('button', { name: /^Withdraw ₱/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Confirm the withdrawal' });
+  await sheet.getByRole('textbox', { name: 'Payment password' }).first().focus();
+  await page.keyboard.type(paymentPassword);
+  await sheet.getByRole('button', { name: /^Withdraw ₱/ }).click();
+  await expect(page).toHaveURL(/\/m\/withdraw\?order=/);
+
+  const [ended] = (await operator.rewards({})).list;
+  expect([ended?.state, ended?.left, ended?.converted]).toEqual(['forfeited', 0, 0]);
+  expect((await operator.wallet()).sumBalance).toBe(sumBalance - 500 - 200);
+  await page.goto('/m/rewardCenter');
+  await main(page).getByRole('button', { name: 'Expired' }).click();
+  await expect(main(page).getByRole('listitem')).toContainText(['First cash in doubled']);
 });

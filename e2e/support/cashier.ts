@@ -13,18 +13,24 @@ import { expect } from './test.ts';
 const numberOf = (name: string) =>
   Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_000_000, 7) + 1_000_000;
 
-/** A player with a payment password and an e-wallet. */
+/** A demo player with a payment password and an e-wallet. */
 export async function readyPlayer(url: string, name: string): Promise<SessionInfo> {
   const session = await openSession(url, name);
+  await makeReady(url, session, demoPassword);
+  return session;
+}
+
+/** Gives a player with this password a payment password and an e-wallet. */
+export async function makeReady(url: string, session: SessionInfo, password: string): Promise<void> {
   const operator = clientOf(url, session.token);
   if (!(await operator.paymentPassword({})).isSet) {
-    await setPaymentPassword(url, { session, password: demoPassword });
+    await setPaymentPassword(url, { session, password });
   }
   const { list, holder } = await operator.payoutAccounts({});
   if (list.length === 0) {
     const account = {
       institution: 'GCASH',
-      number: `0917${numberOf(name)}`,
+      number: `0917${numberOf(session.userName)}`,
       holder: holder === '' ? 'Juan Santos' : '',
       makeDefault: true,
     };
@@ -35,7 +41,6 @@ export async function readyPlayer(url: string, name: string): Promise<SessionInf
       session.token,
     );
   }
-  return session;
 }
 
 /** Withdraws beside the page. */
