@@ -124,7 +124,6 @@ export const redeemMachine = setup({
       const { version, kind } = context.shelf!.goods!;
       return {
         wish: { version, address: kind === 'piece' ? trimmedAddress(address) : null, key },
-        repeated: false,
         unfit: [],
         why: null,
         error: null,
