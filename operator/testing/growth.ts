@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { latestSettlement, type Settlement, settle } from '#operator/bets/settlements.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { announcements } from '#operator/database/content.tables.ts';
+import { lockPockets } from '#operator/ledger/ledger.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
 import { applyAlone, makeDeposit } from './payments.ts';
 
@@ -24,7 +25,7 @@ export const run = (
     position: 1,
   });
 
-/** Settles a bet of so many valid centavos, anew where `changes` names one; answers it. */
+/** Settles a bet of so many valid centavos as operators do, under the lock of its member, anew where `changes` names one; answers it. */
 export async function settleBet(
   { database, clock }: OperatorContext,
   accountId: number,
@@ -44,7 +45,10 @@ export async function settleBet(
     result: 'lost',
     ...changes,
   };
-  await settle(database, bet, await latestSettlement(database, bet.source, bet.betId));
+  await database.transaction(async (transaction) => {
+    await lockPockets(transaction, accountId);
+    await settle(transaction, bet, await latestSettlement(transaction, bet.source, bet.betId));
+  });
   return bet;
 }
 
