@@ -2,14 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { requireInLine, type Subordinate } from '#operator/agents/line.ts';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
 import { contracts } from '#operator/database/agents.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
-import { type Contract, contractKinds } from '#services/contract/agent.ts';
+import { type Contract, contractKinds, type ContractTerm } from '#services/contract/agent.ts';
 import type { AgreedContract } from '#services/contract/agentContracts.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { termFault } from '#services/contract/contractTerms.ts';
-import { isAgent } from '#services/contract/roles.ts';
+import { isAgent, isRealAccount } from '#services/contract/roles.ts';
 import { agreedToWire } from './contracts.ts';
 import { contractWords } from './data/contractWords.ts';
 import { owedBy } from './given.ts';
@@ -81,33 +82,75 @@ export async function offerContract(
         .for('share');
       const fault = termFault(terms, own?.terms ?? []);
       if (fault) throw new Refusal('fieldInvalid', { value: { field: 'terms', ...fault } });
-      const offeredAt = context.clock.now();
-      const [offered] = await database
-        .insert(contracts)
-        .values({
-          accountId: holder.id,
-          kind,
-          payerId: id,
-          terms,
-          carries,
-          offeredAt,
-          lapsesAt: offeredAt + waiting,
-        })
-        .onConflictDoNothing()
-        .returning();
-      if (!offered)
-        throw new Refusal('conflict', {
-          message: 'An offer of this kind waits already.',
-          value: { waits: true },
-        });
-      await tellInInbox(within, holder.id, {
-        message: contractWords.offered,
-        values: { account: maskedName(name) },
-      });
-      context.log.info({ contractId: offered.id, kind, accountId: holder.id }, 'contract offered');
+      const offered = await put(
+        within,
+        { holderId: holder.id, payerId: id, kind, terms, carries },
+        maskedName(name),
+      );
       return agreedToWire({ contract: offered, account: holder.name });
     });
   });
+}
+
+/** What the house pays at most, as nobody stands above it: all. */
+const unbounded: readonly ContractTerm[] = [{ amount: 0, activeMembers: 0, rate: 100 }];
+
+/**
+ * Offers a contract that the house pays to an agent without a superior (TEAM-09, TEAM-13). Throws Refusal `notFound` for an
+ * account that is not there, `conflict` for one that is no such agent or has an offer of the kind that waits, and `fieldInvalid`
+ * for tiers that do not rise; each with a plain message.
+ */
+export async function offerByHouse(
+  context: OperatorContext,
+  { account, kind, terms }: Pick<ParsedRequest<'offerContract'>, 'account' | 'kind' | 'terms'>,
+): Promise<void> {
+  await context.database.transaction(async (database) => {
+    const [holder] = await database
+      .select()
+      .from(accounts)
+      .where(eq(accounts.name, account.toLowerCase()))
+      .for('share');
+    if (!holder) throw new Refusal('notFound', { message: `There is no account ${account}.` });
+    if (!isRealAccount(holder.type) || !isAgent(holder.type) || holder.disabled)
+      throw new Refusal('conflict', { message: `${holder.name} is no agent.` });
+    if (holder.uplineId !== null)
+      throw new Refusal('conflict', { message: `${holder.name} has a superior, who offers contracts.` });
+    const fault = termFault(terms, unbounded);
+    if (fault)
+      throw new Refusal('fieldInvalid', {
+        message: `Tier ${fault.term + 1} has to ask for more and pay more than the one before, up to 100 %.`,
+      });
+    const within = { ...context, database };
+    await put(
+      within,
+      { holderId: holder.id, payerId: null, kind, terms, carries: false },
+      holder.merchantCode,
+    );
+  });
+}
+
+interface Offer extends Pick<ParsedRequest<'offerContract'>, 'kind' | 'terms' | 'carries'> {
+  holderId: number;
+  /** Null for the house. */
+  payerId: number | null;
+}
+
+/** Lets it wait, and tells its holder whose it is. Throws Refusal `conflict` while another of the kind waits. */
+async function put(context: OperatorContext, { holderId, ...offer }: Offer, from: string) {
+  const offeredAt = context.clock.now();
+  const [offered] = await context.database
+    .insert(contracts)
+    .values({ ...offer, accountId: holderId, offeredAt, lapsesAt: offeredAt + waiting })
+    .onConflictDoNothing()
+    .returning();
+  if (!offered)
+    throw new Refusal('conflict', {
+      message: 'An offer of this kind waits already.',
+      value: { waits: true },
+    });
+  await tellInInbox(context, holderId, { message: contractWords.offered, values: { account: from } });
+  context.log.info({ contractId: offered.id, kind: offer.kind, accountId: holderId }, 'contract offered');
+  return offered;
 }
 
 /** Throws Refusal `fieldInvalid` for `account` where no contract can be made with this member of the line. */

@@ -2,34 +2,71 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type LastMove, lastMoves, type Place, places } from '#operator/agents/places.ts';
 import { moveMember } from '#operator/agents/moves.ts';
+import { offerByHouse } from '#operator/contracts/offers.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
+import { contractKinds } from '#services/contract/agent.ts';
+import { contractTerms } from '#services/contract/agentContracts.ts';
 import { html, type Html } from './html.ts';
 import { dayInWords, page, parse, refuseOnPages, send, timeElement } from './page.ts';
 
 const account = v.pipe(v.string(), v.trim(), v.minLength(1, 'An account is missing.'), v.maxLength(128));
 const moveRequest = v.object({ account, superior: account });
+const offerRequest = v.object({
+  account,
+  kind: v.picklist(contractKinds),
+  terms: v.pipe(v.string(), v.maxLength(2_000)),
+});
+const tiers = v.message(
+  contractTerms,
+  'Each tier is an amount, a count of members and a rate, with commas between; there are one to five of them.',
+);
+
+/** A tier a line: amount, active members, per cent. */
+const tiersIn = (text: string): unknown =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [amount, activeMembers, rate, ...more] = line
+        .split(',')
+        .map((part) => Number(part.trim() || NaN));
+      return more.length > 0 ? null : { amount, activeMembers, rate };
+    });
+const kindWords = {
+  dailySalary: 'Daily salary',
+  dividend: 'Dividend',
+  hourlySalary: 'Hourly salary',
+} as const;
 
 /** Shows who stands below whom, and puts members under another superior (TEAM-11). */
 export function teamRoutes(context: OperatorContext, head: Html) {
   return async (server: FastifyInstance) => {
     server.setErrorHandler(refuseOnPages(head, { path: '/sandbox/team', title: 'the team' }));
 
-    server.get('/sandbox/team', async (_request, reply) =>
-      send(reply, teamPage(head, await places(context), await lastMoves(context))),
-    );
+    server.get('/sandbox/team', async ({ query }, reply) => {
+      const isOffered = parse(v.object({ offered: v.optional(v.literal('1')) }), query).offered !== undefined;
+      return send(reply, teamPage(head, await places(context), await lastMoves(context), isOffered));
+    });
 
     server.post('/sandbox/team', async (request, reply) => {
       await moveMember(context, parse(moveRequest, request.body));
       return reply.redirect('/sandbox/team', 303);
     });
+
+    server.post('/sandbox/team/contracts', async (request, reply) => {
+      const { terms, ...offer } = parse(offerRequest, request.body);
+      await offerByHouse(context, { ...offer, terms: parse(tiers, tiersIn(terms)) });
+      return reply.redirect('/sandbox/team?offered=1', 303);
+    });
   };
 }
 
-const teamPage = (head: Html, line: readonly Place[], moves: readonly LastMove[]) =>
+const teamPage = (head: Html, line: readonly Place[], moves: readonly LastMove[], isOffered: boolean) =>
   page(
     head,
     'Team',
-    html` <section aria-labelledby="move">
+    html`${isOffered ? html`<p role="status">It is offered. The agent decides.</p>` : ''}
+      <section aria-labelledby="move">
         <h2 id="move">Put a member under another superior</h2>
         <p>
           It begins at the merchant's next midnight, with everybody below. The days before keep the old line.
@@ -39,6 +76,24 @@ const teamPage = (head: Html, line: readonly Place[], moves: readonly LastMove[]
           <label>Account <input name="account" required maxlength="128" autocomplete="off" /></label>
           <label>New superior <input name="superior" required maxlength="128" autocomplete="off" /></label>
           <button>Move</button>
+        </form>
+      </section>
+      <section aria-labelledby="offer">
+        <h2 id="offer">Offer a contract to an agent without a superior</h2>
+        <p>The house pays it once a period has closed (TEAM-13). It waits for 30 days.</p>
+        <form method="post" action="/sandbox/team/contracts">
+          <label>Agent <input name="account" required maxlength="128" autocomplete="off" /></label>
+          <label
+            >Kind
+            <select name="kind">
+              ${contractKinds.map((kind) => html`<option value="${kind}">${kindWords[kind]}</option>`)}
+            </select></label
+          >
+          <label
+            >Tiers, one a line: amount, active members, per cent
+            <textarea name="terms" required rows="3" maxlength="2000"></textarea>
+          </label>
+          <button>Offer</button>
         </form>
       </section>
       <section aria-labelledby="moves">

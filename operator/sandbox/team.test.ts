@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
+import { contracts } from '#operator/database/agents.tables.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 
@@ -16,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-const move = (form: Record<string, string>) =>
+const post = (url: string, form: Record<string, string>) =>
   operator.server.inject({
     method: 'POST',
-    url: '/sandbox/team',
+    url,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       host: 'localhost:8080',
@@ -27,6 +28,8 @@ const move = (form: Record<string, string>) =>
     },
     payload: new URLSearchParams(form).toString(),
   });
+
+const move = (form: Record<string, string>) => post('/sandbox/team', form);
 
 /** What a page says, of the table's rows that begin with an account alone. */
 async function rowOf(account: string) {
@@ -59,4 +62,53 @@ test.each([
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.body).toContain(why);
   expect(answer.body).toContain('<a href="/sandbox/team">Back to the team</a>');
+});
+
+const offer = (form: Record<string, string>) => post('/sandbox/team/contracts', form);
+const tiers = '1000, 0, 1\n5000, 2, 1.5\n';
+
+test('[TEAM-09] [TEAM-13] the sandbox offers an agent without a superior a contract that the house pays, once while it waits', async () => {
+  const { database } = operator.context;
+  const offered = async () =>
+    (await database.select().from(contracts)).filter(
+      ({ offeredAt }) => offeredAt === operator.context.clock.now(),
+    );
+  const given = { account: ' Pilar ', kind: 'hourlySalary', terms: tiers };
+  const answer = await offer(given);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sandbox/team?offered=1']);
+  expect((await operator.server.inject('/sandbox/team?offered=1')).body).toContain('The agent decides.');
+  expect(await offered()).toMatchObject([
+    {
+      kind: 'hourlySalary',
+      status: 'requested',
+      decider: 'holder',
+      payerId: null,
+      terms: [
+        { amount: 1_000, activeMembers: 0, rate: 1 },
+        { amount: 5_000, activeMembers: 2, rate: 1.5 },
+      ],
+    },
+  ]);
+  const again = await offer(given);
+  expect([again.statusCode, again.body]).toEqual([
+    409,
+    expect.stringContaining('An offer of this kind waits already.'),
+  ]);
+  expect(await offered()).toHaveLength(1);
+});
+
+test.each([
+  [{ account: 'jose' }, 'jose has a superior, who offers contracts.'],
+  [{ account: 'nena' }, 'nena is no agent.'],
+  [{ account: 'nobody' }, 'There is no account nobody.'],
+  [{ terms: '1000, 0, 1\n1000, 0, 2' }, 'Tier 2 has to ask for more'],
+  [{ terms: '1000, 0, 100.01' }, 'Each tier is'],
+  [{ terms: '1000, 0' }, 'Each tier is'],
+  [{ terms: '1000, 0, 1, 2' }, 'Each tier is'],
+  [{ terms: '\n' }, 'Each tier is'],
+  [{ kind: 'weekly' }, 'Invalid type'],
+])('[TEAM-09] the sandbox says why it does not offer %j', async (change, why) => {
+  const answer = await offer({ account: 'pilar', kind: 'dividend', terms: tiers, ...change });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.body).toContain(why);
 });
