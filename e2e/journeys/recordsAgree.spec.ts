@@ -9,6 +9,7 @@ import type { Period } from '#services/contract/recordDays.ts';
 import { formatMoney } from '#services/money.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import { asPlayer } from '../support/faults.ts';
+import { untilMidnight } from '../support/midnight.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 import { playing } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +19,6 @@ test.use({ timezoneId: 'America/Los_Angeles' });
 
 const player = 'maria';
 const minutes = 60_000;
-const manila = 8 * 60 * minutes;
 
 /** The cheapest game of each kind. */
 const cheapest = [...instantKinds, ...bookKinds].map((kind) => {
@@ -39,13 +39,6 @@ async function moveClock(url: string, by: number) {
     redirect: 'manual',
   });
   expect(status).toBe(303);
-}
-
-/** Milliseconds to the next midnight in Manila by the operator's clock. */
-async function untilMidnight(url: string): Promise<number> {
-  const { now } = await clientOf(url).consolidatedSettings();
-  const day = 24 * 60 * minutes;
-  return day - ((now + manila) % day);
 }
 
 /** One bet on each kind of game there is, each with the smallest stake; as the pages of the games place them. */
@@ -90,7 +83,7 @@ test('[REC-01] [REC-02] [REC-03] [REC-05] [REC-07] [CASH-18] every kind of bet o
 }) => {
   const { url, stop } = await startOperator();
   try {
-    await moveClock(url, (await untilMidnight(url)) - 5 * minutes);
+    await moveClock(url, await untilMidnight(url, 5 * minutes));
     const session = await openSession(url, player);
     await betOnEverything(url, session.token);
     await moveClock(url, 10 * minutes);

@@ -5,14 +5,13 @@ import type { OperatorClient } from '#services/operator.ts';
 import { formatMoney } from '#services/money.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import { asPlayer } from '../support/faults.ts';
+import { untilMidnight } from '../support/midnight.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 import { playing } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 
 const slot = seedCatalogue().find(({ kind }) => kind === 'slot')!;
 const minutes = 60_000;
-const manila = 8 * 60 * minutes;
-const day = 24 * 60 * minutes;
 
 async function post(url: string, path: string, form: Record<string, string>) {
   const { status } = await fetch(`${url}/sandbox/${path}`, {
@@ -22,12 +21,6 @@ async function post(url: string, path: string, form: Record<string, string>) {
     redirect: 'manual',
   });
   expect(status).toBe(303);
-}
-
-/** Milliseconds to the next midnight in Manila by the operator's clock. */
-async function untilMidnight(url: string): Promise<number> {
-  const { now } = await clientOf(url).consolidatedSettings();
-  return day - ((now + manila) % day);
 }
 
 /** One round of a slot by somebody of the team; answers what it moved, as the own record tells it. */
@@ -80,7 +73,7 @@ test('[TEAM-01] [TEAM-05] [TEAM-11] [AGENT-07] overview, profit and bets agree w
   const { url, stop } = await startOperator();
   try {
     // An hour before midnight the day's play of the demo team lies in the past.
-    await post(url, 'clock', { by: String((await untilMidnight(url)) - 60 * minutes) });
+    await post(url, 'clock', { by: String(await untilMidnight(url, 60 * minutes)) });
     const session = await openSession(url, 'ramon');
     const operator = clientOf(url, session.token);
     const before = await totalsOf(operator);
@@ -124,7 +117,7 @@ test('[TEAM-01] [TEAM-05] [TEAM-11] [AGENT-07] overview, profit and bets agree w
     // The branch goes below jose at midnight.
     await post(url, 'team', { account: 'gregorio', superior: 'jose' });
     expect(await totalsOf(operator)).toEqual(after);
-    await post(url, 'clock', { by: String((await untilMidnight(url)) + 5 * minutes) });
+    await post(url, 'clock', { by: String(await untilMidnight(url, -5 * minutes)) });
     const { token } = await openSession(url, 'ramon');
     const later = clientOf(url, token);
     const moved = await playOnce(url, 'gregorio');
