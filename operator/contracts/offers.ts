@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { maskedName } from '#operator/accounts/masking.ts';
-import { requireInLine, type Subordinate } from '#operator/agents/line.ts';
+import { dayAt, requireInLine, type Subordinate, superiorOn } from '#operator/agents/line.ts';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { contracts } from '#operator/database/agents.tables.ts';
@@ -113,7 +113,8 @@ export async function offerByHouse(
     if (!holder) throw new Refusal('notFound', { message: `There is no account ${account}.` });
     if (!isRealAccount(holder.type) || !isAgent(holder.type) || holder.disabled)
       throw new Refusal('conflict', { message: `${holder.name} is no agent.` });
-    if (holder.uplineId !== null)
+    const [superior] = await superiorOn(database, holder.id, dayAt(context.clock.now()));
+    if (superior)
       throw new Refusal('conflict', { message: `${holder.name} has a superior, who offers contracts.` });
     const fault = termFault(terms, unbounded);
     if (fault)
