@@ -25,8 +25,8 @@ export function WaitingEnvelope({ envelope, count, timeZone }: WaitingEnvelopePr
           {count > 1 && ` · ${t('waitingEnvelope.more', { count: count - 1 })}`}
         </p>
         {greeting !== '' && (
-          <p className={styles.greeting}>
-            <bdi>{greeting}</bdi>
+          <p className={styles.greeting} dir="auto">
+            {greeting}
           </p>
         )}
         <p className={styles.line}>
