@@ -283,7 +283,7 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
     },
     {
       text: 'a double tap sends once: while it is on its way nothing is taken',
-      requirements: ['CASH-04', 'BEN-11', 'NET-13'],
+      requirements: ['CASH-04', 'NET-13'],
       neverStep: (from, step, to) =>
         from.matches('sending') && step.kind === 'user' && !to.matches('sending'),
     },

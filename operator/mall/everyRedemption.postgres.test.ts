@@ -1,59 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { type Connection, openPostgres } from '#operator/database/connect.ts';
+import { Refusal } from '#operator/core/context.ts';
 import { goods, goodsOrders } from '#operator/database/mall.tables.ts';
 import { reviewers } from '#operator/database/reviews.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
-import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { runJobs } from '#operator/jobs/jobs.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
-import { merchant } from '#operator/seed/merchant.ts';
-import { createDatabase } from '#operator/testing/database.ts';
 import { settleBet } from '#operator/testing/growth.ts';
 import { type Collector, createCollector, home, stockMall } from '#operator/testing/mall.ts';
+import { createProviderDouble } from '#operator/testing/payments.ts';
+import { openProcesses } from '#operator/testing/processes.ts';
 import { decideOnOrder, orderDecisions } from './desk.ts';
 import { pointsJob } from './earning.ts';
 import { auditPoints } from './pointsBook.ts';
 
 const clock = createStoppedClock();
-const connections: Connection[] = [];
-/** Two processes of the operator on one database. */
-const processes: OperatorContext[] = [];
 const handlers = createHandlers({ sandbox: true });
-const patient = { connection: 120_000, statement: 120_000, lock: 120_000, silence: 180_000 };
+/** Two processes of the operator on one database. */
+let processes: Awaited<ReturnType<typeof openProcesses>>;
+const processOf = (number: number) => processes.both[number % 2 === 0 ? 0 : 1];
 
 beforeAll(async () => {
-  const url = await createDatabase(inject('postgresUrl') ?? '');
-  for (let count = 0; count < 2; count++) {
-    const connection = await openPostgres(url, patient);
-    connections.push(connection);
-    processes.push({
-      database: connection.database,
-      clock,
-      log: pino({ level: 'silent' }),
-      sandbox: true,
-    });
-  }
+  processes = await openProcesses(inject('postgresUrl') ?? '', { clock, provider: createProviderDouble() });
   const context = processOf(0);
-  await context.database.insert(merchants).values(merchant);
-  await seedGames(context);
   await stockMall(context);
   await context.database.insert(reviewers).values([{ name: 'desk-1', accountId: null }]);
   await runJobs(context, [pointsJob]);
 });
-afterAll(() => Promise.all(connections.map((connection) => connection.close())));
-
-function processOf(number: number): OperatorContext {
-  const process = processes[number % processes.length];
-  if (!process) throw new Error('There is no process');
-  return process;
-}
+afterAll(() => processes.close());
 
 const hour = 3_600_000;
 /** More by hand: `RUNS=300 npx vitest run --project operator everyRedemption`. */
@@ -133,7 +110,7 @@ class Play {
         );
       case 'job':
         clock.shift(hour);
-        return Promise.all(processes.map((one) => runJobs(one, [pointsJob])));
+        return Promise.all(processes.both.map((one) => runJobs(one, [pointsJob])));
     }
   }
 }

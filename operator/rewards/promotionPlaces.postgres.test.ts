@@ -1,49 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { type Connection, openPostgres } from '#operator/database/connect.ts';
+import { type Caller, Refusal } from '#operator/core/context.ts';
 import { participations, promotions } from '#operator/database/promotions.tables.ts';
 import { reviewers } from '#operator/database/reviews.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seedPromotions } from '#operator/seed/promotions.ts';
 import { visitor } from '#operator/testing/accounts.ts';
-import { createDatabase, createTestAccounts } from '#operator/testing/database.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { createProviderDouble } from '#operator/testing/payments.ts';
+import { openProcesses } from '#operator/testing/processes.ts';
 import { reviewPromotion } from './promotionReviews.ts';
 
 const clock = createStoppedClock();
-const connections: Connection[] = [];
-/** Two processes of the operator on one database. */
-const processes: OperatorContext[] = [];
 const handlers = createHandlers({ sandbox: true });
-const patient = { connection: 120_000, statement: 120_000, lock: 120_000, silence: 180_000 };
 const many = Array.from({ length: 10 }, (_, index) => index);
 
-const processOf = (number: number): OperatorContext => {
-  const process = processes[number % processes.length];
-  if (!process) throw new Error('There is no process');
-  return process;
-};
+let processes: Awaited<ReturnType<typeof openProcesses>>;
+const processOf = (number: number) => processes.both[number % 2 === 0 ? 0 : 1];
 
 beforeAll(async () => {
-  const url = await createDatabase(inject('postgresUrl') ?? '');
-  for (let count = 0; count < 2; count++) {
-    const connection = await openPostgres(url, patient);
-    connections.push(connection);
-    processes.push({
-      database: connection.database,
-      clock,
-      log: pino({ level: 'silent' }),
-      sandbox: true,
-    });
-  }
+  processes = await openProcesses(inject('postgresUrl') ?? '', { clock, provider: createProviderDouble() });
   const { database } = processOf(0);
-  await database.insert(merchants).values(merchant);
   await database.insert(reviewers).values({ name: 'rev', accountId: null });
   await database.insert(promotions).values(
     seedPromotions
@@ -57,7 +38,7 @@ beforeAll(async () => {
       })),
   );
 });
-afterAll(() => Promise.all(connections.map((connection) => connection.close())));
+afterAll(() => processes.close());
 
 let members: number[];
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import { openEmbedded, openPostgres, type Connection } from '#operator/database/
 export type TestDatabase = Connection;
 
 /** Milliseconds, far above what any test needs: a busy machine is no failure. */
-const patient = { connection: 120_000, statement: 120_000, lock: 120_000, silence: 180_000 };
+export const patient = { connection: 120_000, statement: 120_000, lock: 120_000, silence: 180_000 };
 
 /** An empty database with the schema: on PostgreSQL where the test run has one, else PGlite, as the operator opens it. */
 export async function openTestDatabase(): Promise<TestDatabase> {

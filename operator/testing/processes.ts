@@ -8,7 +8,7 @@ import type { PaymentsContext } from '#operator/payments/context.ts';
 import type { Provider } from '#operator/payments/provider.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seedMethods } from '#operator/seed/paymentMethods.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, patient } from './database.ts';
 
 /** Two processes of one operator, with one clock: connections to a database of its own on the server of this address. */
 export async function openProcesses(
@@ -16,7 +16,7 @@ export async function openProcesses(
   { clock, provider }: { clock: Clock; provider: Provider },
 ): Promise<{ both: readonly [PaymentsContext, PaymentsContext]; close: () => Promise<unknown> }> {
   const url = await createDatabase(server);
-  const connections = [await openPostgres(url), await openPostgres(url)] as const;
+  const connections = [await openPostgres(url, patient), await openPostgres(url, patient)] as const;
   const log = pino({ level: 'silent' });
   const providers = new Map([[provider.name, provider]]);
   const contextOf = ({ database }: (typeof connections)[number]): PaymentsContext => ({
