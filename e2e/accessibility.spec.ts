@@ -5,6 +5,7 @@ import type { CashIn, DepositOrder } from '#services/contract/deposits.ts';
 import { betStates } from '#services/contract/betStates.ts';
 import { depositTable, withdrawalTable } from '#services/contract/stateTables.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
+import { deliveryAddress } from '#tests/deliveryAddress.ts';
 import { depositOrderOf, waysToPay } from '#tests/depositOrders.ts';
 import { setPopups } from '#tools/operatorProcess.ts';
 import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';
@@ -302,15 +303,7 @@ const ownGoodsOrders = {
     state,
     stateText: state,
     parcel: state === 'sent' ? 'LBC 4711' : '',
-    address: {
-      receiver: 'Maria Santos',
-      mobile: '9170000001',
-      province: 'Cebu',
-      city: 'Mandaue',
-      barangay: 'Banilad',
-      zip: '6014',
-      street: '14 Acacia Street',
-    },
+    address: deliveryAddress,
     placedAt: 1_763_800_000_000,
     changedAt: 1_763_800_000_000,
     cancellable: state === 'placed',

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { Redeemed, RedeemOutcome, Shelf, Wish } from '#machines/redeem/redeem.machine.ts';
 import type { AddressField, DeliveryAddress } from '#services/contract/deliveryAddress.ts';
+import { deliveryAddress } from '#tests/deliveryAddress.ts';
 import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
 import type { Edge } from '#tools/flow/explore.ts';
 import {
@@ -16,16 +17,7 @@ import {
 } from './opening.ts';
 
 const refusedTypes = ['as type 4', 'reloaded, as type 4'];
-const address: DeliveryAddress = {
-  receiver: 'Maria Santos',
-  mobile: '9170000001',
-  province: 'Cebu',
-  city: 'Mandaue',
-  barangay: 'Banilad',
-  zip: '6014',
-  street: '14 Acacia Street',
-};
-const kept = { version: 1, address, key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01' };
+const kept = { version: 1, address: deliveryAddress, key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01' };
 
 /** As the operator tells it of the goods that the page shows. */
 const mallOf = ({ goods, points, refusal: why }: Shelf) => ({

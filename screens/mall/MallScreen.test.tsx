@@ -5,6 +5,7 @@ import { CallError } from '#services/callError.ts';
 import type { Goods, GoodsOrder, Mall, RedeemRefusal } from '#services/contract/mall.ts';
 import { mallKey } from '#services/mallQueries.ts';
 import { queryKeys } from '#services/queries.ts';
+import { deliveryAddress } from '#tests/deliveryAddress.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { MallScreen } from './MallScreen.tsx';
@@ -70,15 +71,7 @@ const order = (more: Partial<GoodsOrder> = {}): GoodsOrder => ({
   state: 'placed',
   stateText: 'Ordered',
   parcel: '',
-  address: {
-    receiver: 'Maria Santos',
-    mobile: '9170000001',
-    province: 'Cebu',
-    city: 'Mandaue',
-    barangay: 'Banilad',
-    zip: '6014',
-    street: '14 Acacia Street',
-  },
+  address: deliveryAddress,
   placedAt: noon,
   changedAt: noon,
   cancellable: true,
