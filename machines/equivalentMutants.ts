@@ -8,6 +8,17 @@ interface EquivalentMutants {
 
 export const equivalentMutants: EquivalentMutants[] = [
   {
+    machine: 'affiliateUrl',
+    changes: [
+      'composing on form.changed: taken in creating, too',
+      'composing on form.changed: taken in asking, too',
+      'composing on form.changed: taken in deleting, too',
+      'unanswered on retry.requested: taken in creating, too',
+      'asking on delete.left: taken in listed, too',
+    ],
+    reason: 'it stays in what it is in, and clears what is clear',
+  },
+  {
     machine: 'appDownload',
     changes: ['offered on install.offered: taken everywhere in appDownload'],
     reason: 'outside of it the chart passes on at once, or has ended',
@@ -67,9 +78,9 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'contractOffer',
     changes: [
-      "machines/contractOffer/contractOffer.machine.ts:49 offerBar: '' instead of 'owed'",
-      "machines/contractOffer/contractOffer.machine.ts:50 offerBar: '' instead of 'noOwn'",
-      "machines/contractOffer/contractOffer.machine.ts:51 offerBar: '' instead of 'waits'",
+      "offerBar: '' instead of 'owed'",
+      "offerBar: '' instead of 'noOwn'",
+      "offerBar: '' instead of 'waits'",
     ],
     reason: 'the chart asks whether there is one; which one is said by the screen, whose walks read it',
   },
@@ -209,6 +220,17 @@ export const equivalentMutants: EquivalentMutants[] = [
       'short on lowerStake.chosen: taken in reading, too',
     ],
     reason: 'its guard asks for a shortage, which no other state knows',
+  },
+  {
+    machine: 'openAccount',
+    changes: [
+      'editing on form.changed: taken in opening, too',
+      'editing on form.changed: taken in opened, too',
+      'unanswered on retry.requested: taken in opening, too',
+      'unanswered on net.returned: taken in opening, too',
+      'opened on another.requested: taken in editing, too',
+    ],
+    reason: 'it stays in what it is in, and clears what is clear',
   },
   {
     machine: 'promotion',
@@ -706,6 +728,20 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'an accepted outcome is taken by the candidate before; the compiler asks',
   },
   {
+    machine: 'takeAccount',
+    changes: [
+      'open.captcha.hidden on taking.refused: taken everywhere in open.captcha',
+      'open.captcha.hidden on taking.refused: taken in failed, too',
+      'open.captcha.shown on taking.refused: taken in failed, too',
+    ],
+    reason: 'nothing is sent, and so refused, while a picture is awaited or did not come',
+  },
+  {
+    machine: 'teamMembers',
+    changes: ['inOrder: from >= to instead of from > to'],
+    reason: 'the same day twice is the same range either way',
+  },
+  {
     machine: 'transfer',
     changes: ['blocked: starts in passwordMissing instead of demanded'],
     reason: 'it is entered by one of its states alone',
@@ -717,7 +753,7 @@ export const equivalentMutants: EquivalentMutants[] = [
   },
   {
     machine: 'transfer',
-    changes: ['machines/transfer/transfer.machine.ts:67 problemOf: without a value of most'],
+    changes: ['problemOf: without a value of most'],
     reason: 'what may be withdrawn is the bound before it; the compiler asks for one',
   },
   {

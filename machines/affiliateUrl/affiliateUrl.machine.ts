@@ -98,7 +98,7 @@ export const affiliateUrlMachine = setup({
   },
   actions: {
     noteAddresses: assign((_, addresses: Addresses) => ({ addresses })),
-    noteCreation: assign((_, { creation }: { creation: Creation }) => ({ creation, repeated: false })),
+    noteCreation: assign((_, { creation }: { creation: Creation }) => ({ creation })),
     forgetCreation: assign({ creation: null, repeated: false }),
     noteRepeated: assign({ repeated: true }),
     noteCreated: assign((_, { id }: Chosen) => ({ created: id })),
@@ -238,17 +238,10 @@ export const affiliateUrlMachine = setup({
         id: 'deleteAddress',
         src: 'deleteAddress',
         input: ({ context: { deleting } }) => ({ id: deleting! }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'loading.again',
-            actions: 'clearDeleting',
-          },
-          {
-            target: 'loading.again',
-            actions: ['clearDeleting', { type: 'noteError', params: rejectedError }],
-          },
-        ],
+        onDone: {
+          target: 'loading.again',
+          actions: ['clearDeleting', { type: 'noteError', params: rejectedError }],
+        },
         // Whether it was deleted, the list tells.
         onError: {
           target: 'loading.again',

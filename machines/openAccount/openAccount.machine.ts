@@ -83,7 +83,7 @@ export const openAccountMachine = setup({
   },
   actions: {
     noteRates: assign((_, own: Rates) => ({ own })),
-    noteOpening: assign((_, { opening }: { opening: Opening }) => ({ opening, repeated: false })),
+    noteOpening: assign((_, { opening }: { opening: Opening }) => ({ opening })),
     forgetOpening: assign({ opening: null, repeated: false }),
     noteRepeated: assign({ repeated: true }),
     noteOpened: assign((_, { account }: { account: string }) => ({ opened: account })),

@@ -78,6 +78,9 @@ export const teamMembersModel = defineModel<Input, Input>({
       'days the wrong way round': {
         filters: { ...none, registeredFrom: '2026-11-22', registeredTo: '2026-11-01' },
       },
+      'days in their order': {
+        filters: { ...none, registeredFrom: '2026-11-02', registeredTo: '2026-11-03' },
+      },
       nothing: { filters: none },
     },
     'filter.cleared': { kind: { field: 'kind' }, 'the first day': { field: 'registeredFrom' } },
