@@ -39,18 +39,31 @@ export const isLanguageCode = (code: unknown): code is LanguageCode =>
   typeof code === 'string' && Object.hasOwn(languages, code);
 
 interface Offer {
-  defaultLanguage: LanguageCode;
+  /** CN where the merchant's file names none. */
+  defaultLanguage?: LanguageCode | undefined;
   languages: readonly LanguageCode[];
 }
-const everyLanguage: Offer = { defaultLanguage: 'CN', languages: Object.keys(languages) as LanguageCode[] };
+const everyLanguage: Offer = { languages: Object.keys(languages) as LanguageCode[] };
 
 /** LANG-03: what the player chose, else what the operator names, else the default; never what is not offered. */
 export function firstLanguage(
   stored: unknown,
   operatorDefault: unknown,
-  { defaultLanguage, languages: offered }: Offer = everyLanguage,
+  { defaultLanguage = 'CN', languages: offered }: Offer = everyLanguage,
 ): LanguageCode {
   const isOffered = (code: unknown): code is LanguageCode => isLanguageCode(code) && offered.includes(code);
   if (isOffered(stored)) return stored;
   return isOffered(operatorDefault) ? operatorDefault : defaultLanguage;
 }
+
+/** The first of the browser's languages that is offered, by tags such as `en-PH`: what to speak while the operator cannot be asked. */
+export function languageOfBrowser(
+  tags: readonly string[],
+  { languages: offered }: Offer,
+): LanguageCode | undefined {
+  const spoken = (tag: string) =>
+    offered.find((code) => primary(languages[code].htmlLang) === primary(tag.replace(/^tl\b/i, 'fil')));
+  return tags.map(spoken).find((code) => code !== undefined);
+}
+
+const primary = (tag: string) => tag.split('-')[0]?.toLowerCase();

@@ -244,6 +244,33 @@ const wrongOperators: Wrong[] = [
     ],
   },
   {
+    name: 'that does not know a call of home',
+    call: 'hotGames',
+    damage: page(404),
+    found: [
+      'a screen is missing: hotGames (answer): expected success, or status 404 with the code switchedOff where it is not offered, received a refusal, notFound, status 404',
+    ],
+  },
+  {
+    name: 'whose log-in fails, twice',
+    call: 'logIn',
+    damage: page(500),
+    inside: true,
+    found: [
+      'a screen is missing: logIn (answer): expected an answer, received a failure, status 500, 2 times',
+    ],
+  },
+  ...[3, 39, 43, 99].map((type): Wrong => ({
+    name: `with members of type ${type}`,
+    call: 'logIn',
+    damage: (answer) =>
+      answer.status === 200 ? json((value: object) => ({ ...value, type }))(answer) : answer,
+    inside: true,
+    found: [
+      'a screen is missing: logIn type: expected one of 0, 1, 2, 4, 40, 41 and 42, received another number',
+    ],
+  })),
+  {
     name: 'with patterns that are none',
     call: 'registerSettings',
     damage: json((value: { fields: object; loginRules: object }) => ({
@@ -270,11 +297,9 @@ const wrongOperators: Wrong[] = [
     damage: switchedOff,
     inside: true,
     // Those of the registration and the user agreement.
-    found: Array.from(
-      { length: 2 },
-      () =>
-        'a screen is missing: terms (answer): expected success, received a refusal, switchedOff, status 404',
-    ),
+    found: [
+      'a screen is missing: terms (answer): expected success, received a refusal, switchedOff, status 404, 2 times',
+    ],
   },
   {
     name: 'with a captcha that is no picture',

@@ -62,7 +62,12 @@ const offered: Partial<Record<RecordName, readonly string[]>> = {
   deposits: ['method'],
   withdrawals: ['method'],
 };
-const viewNames: Record<string, string> = { category: 'Category', game: 'Game', subordinate: 'Subordinate' };
+const viewNames: Record<string, string> = {
+  day: 'Day',
+  category: 'Category',
+  game: 'Game',
+  subordinate: 'Subordinate',
+};
 const views = (page: Page) => page.getByRole('group', { name: 'Added up by', ...also });
 const save = (page: Page) => page.getByRole('button', { name: 'Save as CSV', ...also });
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose days' });

@@ -232,6 +232,7 @@ export const recordsModel = defineModel<Seen, Known>({
     'filters.cleared': { '': {} },
     'category.chosen': { 'slots of a day': { day: '2026-11-20', gameType: 'RNG' } },
     'view.chosen': {
+      day: { view: 'day' },
       category: { view: 'category' },
       game: { view: 'game' },
       subordinate: { view: 'subordinate' },

@@ -57,7 +57,7 @@ export const configuration = v.pipe(
     /** Until the player chooses. */
     theme: v.optional(v.picklist(['dark', 'light']), 'dark'),
     /** Until the player chooses, where the settings name none. */
-    defaultLanguage: v.optional(languageCode, 'CN'),
+    defaultLanguage: v.optional(languageCode),
     /** Those that the player may choose from. */
     languages: v.optional(v.pipe(v.array(languageCode), v.nonEmpty()), languageCode.options),
     /** How credentials travel, where the settings name no key. */
@@ -69,7 +69,7 @@ export const configuration = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ defaultLanguage, languages }) => languages.includes(defaultLanguage),
+      ({ defaultLanguage, languages }) => languages.includes(defaultLanguage ?? 'CN'),
       'the default language is not among the languages',
     ),
     ['defaultLanguage'],

@@ -25,7 +25,7 @@ export type SealingScheme = SealingSettings['scheme'];
  * bound as additional data, UTF-8, joined by line feeds:
  *          AES-GCM, method, path without query, keyId, time, nonce
  * ```
- * Test vectors: tests/vectors/.
+ * Test vectors: docs/envelope/.
  */
 export const envelope = {
   header: 'Encryption',

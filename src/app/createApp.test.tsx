@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { shownLanguage } from '#locales/i18n.ts';
 import type { LanguageCode } from '#locales/languages.ts';
 import { headers } from '#services/contract/answer.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
@@ -25,7 +26,12 @@ function Linked({ navigation }: { navigation: Navigation }) {
 }
 
 /** An app of its own, in the page of every other, at a path. */
-function startApp(path: string, session: SessionInfo | null, startup: Startup = {}) {
+function startApp(
+  path: string,
+  session: SessionInfo | null,
+  startup: Startup = {},
+  file: Partial<Configuration> = {},
+) {
   const noEvents = { addEventListener: () => {}, removeEventListener: () => {} };
   const host = {
     sessionStorage: memoryStorage(),
@@ -34,7 +40,7 @@ function startApp(path: string, session: SessionInfo | null, startup: Startup = 
   } as unknown as StorageHost;
   const storage = createStorage(host);
   if (session) storage.write('sessionInfo', session);
-  const { world, navigation, actor } = createApp(builtIn, startup, storage, {
+  const { world, navigation, actor } = createApp({ ...builtIn, ...file }, startup, storage, {
     inspection: {},
     onUnread: () => {},
   });
@@ -119,7 +125,6 @@ test.each([
     ['settings ARAW', 'other LUMEN'],
     'CN',
   ],
-  ['no settings at all', null, null, ['settings ARAW', 'other ARAW'], 'CN'],
 ] as const)(
   '[KIT-02] [BOOT-01] [LANG-03] merchant and first language come from %s',
   async (_, inPage, answered, calls, language) => {
@@ -130,6 +135,31 @@ test.each([
     await eventually(() => expect(systemStatus?.getSnapshot().hasTag('open')).toBe(true));
     expect(asked).toEqual(calls);
     expect(shownLanguage()).toBe(language satisfies LanguageCode);
+  },
+);
+
+test.each<[string, readonly string[], Partial<Configuration>, LanguageCode]>([
+  ['the browser’s', ['fr-FR', 'TL-PH', 'en-PH'], {}, 'TY'],
+  ['the browser’s, in whatever script it is written', ['zh-TW'], {}, 'CN'],
+  [
+    'the browser’s second, where the first is not offered',
+    ['th', 'vi-VN'],
+    { languages: ['CN', 'VI'] },
+    'VI',
+  ],
+  ['the file’s, which counts more', ['th'], { defaultLanguage: 'EN' }, 'EN'],
+  ['the built-in one, where the browser’s are not offered', ['th'], { languages: ['EN', 'CN'] }, 'CN'],
+  ['the built-in one, where nobody speaks the browser’s', ['fr'], {}, 'CN'],
+])(
+  '[LANG-03] [KIT-01] an operator that cannot be asked leaves the language to %s',
+  async (_, browsers, file, language) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browsers);
+    const asked = answeringOperator(null);
+    const { actor } = startApp('/m/home', null, {}, file);
+    const systemStatus = actor.getSnapshot().children.systemStatus;
+    await eventually(() => expect(systemStatus?.getSnapshot().hasTag('open')).toBe(true));
+    expect(asked).toEqual(['settings ARAW', 'other ARAW']);
+    expect(shownLanguage()).toBe(language);
   },
 );
 

@@ -1,5 +1,11 @@
 import { showLanguage } from '#locales/i18n.ts';
-import { firstLanguage, isLanguageCode, type LanguageCode, languages } from '#locales/languages.ts';
+import {
+  firstLanguage,
+  isLanguageCode,
+  type LanguageCode,
+  languageOfBrowser,
+  languages,
+} from '#locales/languages.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { loadFontOf } from '../theme/fonts.ts';
 import type { World } from './world.ts';
@@ -24,8 +30,8 @@ async function show(code: LanguageCode): Promise<void> {
 type FirstLanguageOutside = Pick<World, 'storage' | 'askSettings' | 'configuration'>;
 
 /**
- * Shows what the player chose before, else what the operator names, else the default (LANG-03). Resolves once the operator has
- * named what it serves, or could not be asked.
+ * Shows what the player chose before, else what the operator names, else the default (LANG-03). An operator that could not be
+ * asked has named none: then it is the browser's language, unless the merchant's file names one.
  */
 export async function loadFirstLanguage({
   storage,
@@ -35,7 +41,10 @@ export async function loadFirstLanguage({
   const chosen = storage.read('language');
   const [settings] = await Promise.all([askSettings(), isLanguageCode(chosen) && show(chosen)]);
   // The player may have chosen meanwhile.
-  await show(firstLanguage(storage.read('language'), settings?.defaultLanguage, configuration));
+  const named = settings
+    ? settings.defaultLanguage
+    : (configuration.defaultLanguage ?? languageOfBrowser(navigator.languages, configuration));
+  await show(firstLanguage(storage.read('language'), named, configuration));
 }
 
 /** Shows another language at once and keeps the choice (LANG-01). */

@@ -44,7 +44,6 @@ test('[KIT-01] what is left out is as built in, and every language of the app is
     name: 'Araw',
     colours: { dark: {}, light: {} },
     theme: 'dark',
-    defaultLanguage: 'CN',
     languages: ['CN', 'EN', 'TH', 'VI', 'TY', 'AR'],
     features: {},
   });

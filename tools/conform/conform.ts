@@ -6,7 +6,7 @@ import { type CallName, calls, type CallValue } from '#services/contract/calls.t
 import type { Configuration } from '#services/contract/configuration.ts';
 import { envelope } from '#services/contract/envelope.ts';
 import type { Unreadable } from '#services/contract/reading.ts';
-import { decide } from '#services/contract/roles.ts';
+import { decide, hasPassword } from '#services/contract/roles.ts';
 import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
 import { compilePattern } from '#services/patterns.ts';
 import { type Known, plan, type Severity, severities, type Stage, type Step } from './plan.ts';
@@ -127,9 +127,14 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.kind === 'shape' && unread.length > 0) return unread.map(foundIn(severity));
-      if (error.code === 'switchedOff' && !neverOff.includes(call) && !isPromised(step)) return null;
+      const mayBeOff = !neverOff.includes(call) && !isPromised(step);
+      if (error.code === 'switchedOff' && mayBeOff) return null;
       const isAnswer = (step.refusals as readonly string[]).includes(error.code);
-      return isAnswer ? [] : [{ field: '', ...failure(error), severity }];
+      if (isAnswer) return [];
+      const { expected, received } = failure(error);
+      const isUnknown = error.status === 404 && error.code !== 'switchedOff' && mayBeOff;
+      const hint = isUnknown ? ', or status 404 with the code switchedOff where it is not offered' : '';
+      return [{ field: '', expected: expected + hint, received, severity }];
     }
   }
 
@@ -160,6 +165,10 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
       const { token: given, type } = value as { token: string; type: number };
       token = given;
       known.memberType = type;
+      if (!isKnownType(type)) {
+        const expected = 'one of 0, 1, 2, 4, 40, 41 and 42';
+        return [{ field: 'type', expected, received: 'another number', severity: screen }];
+      }
     }
     return [];
   }
@@ -198,6 +207,9 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
   }
   return { url, tried };
 }
+
+/** Of a type that nobody knows the app makes a trial player. */
+const isKnownType = (type: number) => hasPassword(type) || type === 4;
 
 const noAnswer = 'no answer';
 

@@ -1,7 +1,15 @@
 import type { Conformance, Finding, Tried } from './conform.ts';
 import { severities, stages } from './plan.ts';
 
-export const findingsOf = ({ tried }: Conformance): Finding[] => tried.flatMap(({ findings }) => findings);
+/** A call that is made more than once tells the same difference once, with how often it was met. */
+export function findingsOf({ tried }: Conformance): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const { count, ...difference } of tried.flatMap(({ findings }) => findings)) {
+    const key = JSON.stringify(difference);
+    found.set(key, { ...difference, count: (found.get(key)?.count ?? 0) + count });
+  }
+  return [...found.values()];
+}
 
 const times = ({ count }: Finding) => (count > 1 ? `, ${count} times` : '');
 
