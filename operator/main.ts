@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createDrawer } from '#pages/drawer.ts';
+import { readTemplate } from '#pages/template.ts';
 import { createClock } from './core/clock.ts';
 import { logSecurity } from './core/securityLog.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
@@ -17,11 +19,17 @@ async function start(settings: Settings) {
   if (!databaseUrl && !existsSync(dataDir)) say('preparing the database (the first time takes longer) …');
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, template());
 
+  const webFolder = new URL('../web', import.meta.url).pathname;
+  const drawer = createDrawer(
+    new URL('./drawing.js', import.meta.url),
+    readTemplate(webFolder).configuration,
+  );
   const operator = await createOperator({
     connection,
     clock: createClock(),
     log: createLogger(settings.logLevel),
-    webFolder: new URL('../web', import.meta.url).pathname,
+    webFolder,
+    draw: drawer.draw,
     pagesFolder: new URL('./pages', import.meta.url).pathname,
     sandbox,
     atlasFile: new URL('../atlas/index.html', import.meta.url).pathname,
@@ -40,6 +48,7 @@ async function start(settings: Settings) {
     sandbox,
     database: databaseUrl ? 'postgres' : 'embedded',
   });
+  operator.server.addHook('onClose', () => drawer.close());
   const address = await operator.server.listen({ port: settings.port, host: settings.host });
 
   endBySignal(operator, say);
