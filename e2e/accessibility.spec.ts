@@ -14,6 +14,7 @@ import { askAtFirst, give, onCall } from './support/faults.ts';
 import { enterAs, gameFrame, signInAs } from './support/journey.ts';
 import { expectAccessible, look } from './support/looking.ts';
 import { registerForm } from './support/registering.ts';
+import { undrawn } from './support/undrawn.ts';
 
 /** Each with the theme that the page opens in; it is looked at in both. */
 const languages = [
@@ -1445,7 +1446,7 @@ async function answerStatus(page: Page, change: object | null) {
         return open + JSON.stringify(startup).replaceAll('<', '\\u003c') + close;
       },
     );
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: undrawn(body) });
   });
   await page.route(`**${calls.systemStatus.path}*`, async (route) => {
     if (change === null) return route.abort('internetdisconnected');

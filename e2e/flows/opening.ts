@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asPlayer, give, onCall } from '#e2e/support/faults.ts';
+import { undrawn } from '#e2e/support/undrawn.ts';
 import { escapeJson } from '#pages/template.ts';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
 import { headers } from '#services/contract/answer.ts';
@@ -26,8 +27,7 @@ export async function changeStartup(page: Page, edit: (startup: Startup) => Star
         return changed === null ? '' : begin + escapeJson(changed) + end;
       });
       expect(body).not.toBe(served);
-      // What was drawn of other data is not taken over.
-      await route.fulfill({ response, body: body.replace(/ data-drawn="\w+"/, '') });
+      await route.fulfill({ response, body: undrawn(body) });
     },
   );
   await onCall(page, 'consolidatedSettings', async (route) => {

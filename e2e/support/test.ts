@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { type Browser, findChromium } from '#tools/browser/chromium.ts';
 import { type OperatorProcess, startOperator } from '#tools/operatorProcess.ts';
@@ -24,6 +24,27 @@ const quickToStart = ({ args, ...browser }: Browser): Browser => ({
   args: [...args, '--js-flags=--no-maglev,--no-turbofan'],
 });
 
+/** What was drawn ahead takes no taps until the app has taken it over: a person would tap again. */
+function waitForApp(page: Page): Page {
+  const isTakenOver = async () => {
+    const html = page.locator('html:not([data-drawn])');
+    // Where a test keeps the app from coming, its own words say what follows.
+    await html.waitFor({ state: 'attached', timeout: 15_000 }).catch(() => {});
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await isTakenOver();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil !== 'commit') await isTakenOver();
+    return answer;
+  };
+  return page;
+}
+
 /**
  * Playwright's `test` with an operator behind it; a test with an uncaught error in its page fails. Whatever belongs
  * to a worker is defined here: tests with other such fixtures or options have workers, and operators, of their own.
@@ -38,6 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  page: ({ page }, use) => use(waitForApp(page)),
   maria: async ({ operator }, use) => use(await openSession(operator.url, 'maria')),
   baseURL: ({ operator }, use) => use(operator.url),
   pageErrors: [
