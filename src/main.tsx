@@ -59,7 +59,7 @@ function start(configuration: Configuration) {
 
   const basename = configuration.basePath.slice(0, -1);
   const pages = <App app={app} route={(page) => <BrowserRouter basename={basename}>{page}</BrowserRouter>} />;
-  if (drawn && keptAt === null) void takeOver(app, pages, drawn);
+  if (drawn) void takeOver(app, pages, { ...drawn, isFresh: keptAt === null });
   else void showWithScreen(pages, pathInApp(configuration, window.location.pathname));
 }
 
@@ -74,12 +74,18 @@ async function showWithScreen(pages: ReactNode, path: string) {
   show(pages);
 }
 
-/** The app in place of the page that was drawn ahead: the same elements, if it was drawn for this visit. */
-async function takeOver(app: RunningApp, pages: ReactNode, { isOwn }: DrawnPage) {
+/**
+ * The app in place of the page that was drawn ahead: the same elements, if it was drawn for this visit, and of what is true now.
+ */
+async function takeOver(
+  app: RunningApp,
+  pages: ReactNode,
+  { isOwn, isFresh }: DrawnPage & { isFresh: boolean },
+) {
   if (isOwn) return show(pages);
   const { pathname, search } = window.location;
   const isReady = await readyToDraw(app, pathInApp(app.world.configuration, pathname), search);
-  if (isReady) hydrateRoot(rootElement(), pages);
+  if (isReady && isFresh) hydrateRoot(rootElement(), pages);
   // React takes what was drawn away as it draws for the first time.
   else createRoot(rootElement()).render(pages);
   endWaiting();

@@ -6,6 +6,7 @@ import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { homeAnnouncementTypes } from '#services/queries.ts';
 import { makeSite } from '#tools/brand.ts';
 import { asPlayer, expect, expectLobby, test, tiles } from '../support/faults.ts';
+import { openSession } from '../support/operatorCalls.ts';
 import { startApiOf, startLineTo, startStaticHost } from '../support/staticHost.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,6 +45,48 @@ async function logIn(page: Page, user: string) {
   // Not the balance, which the question about an agent's contract may cover.
   await expect(page).toHaveURL(/\/m\/home$/);
 }
+
+test('[PAGE-06] [PAGE-01] a returning visit begins with home as it was drawn, and no other path begins as home', async ({
+  page,
+  operator,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { blanks: 0 });
+    document.addEventListener('readystatechange', () => {
+      const root = document.getElementById('root');
+      const look = () => {
+        if (!root?.querySelector('article')) Object.assign(window, { blanks: 1 });
+      };
+      if (root?.querySelector('article')) new MutationObserver(look).observe(root, { childList: true });
+    });
+  });
+  await page.goto('/m/home');
+  await expectLobby(page);
+  await controlled(page);
+  const again = await page.goto('/m/home');
+  expect(again?.fromServiceWorker()).toBe(true);
+  const html = (await again?.text()) ?? '';
+  expect(html).toContain('name="kept-at"');
+  expect(html).toContain('data-drawn="EN"');
+  expect(html).toContain('<article');
+  await expectLobby(page);
+  // The app has come in its place in one step.
+  expect(await page.evaluate(() => (window as unknown as { blanks: number }).blanks)).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  // Another path, and home with a query, have the app draw.
+  for (const path of ['/m/login', '/m/home?x=1']) {
+    const other = await page.goto(path);
+    expect(other?.fromServiceWorker()).toBe(true);
+    expect(await other?.text()).not.toContain('data-drawn=');
+  }
+  // Whoever has a session sees nothing of what was drawn for visitors.
+  await asPlayer(page, await openSession(operator.url, 'maria'));
+  await page.goto('/m/home');
+  await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'SIGNUP' })).toHaveCount(0);
+});
 
 test('[PAGE-06] [PAGE-02] [FAULT-08] [FAULT-09] a returning visit opens from the worker, without a connection too, and nothing of a player is kept', async ({
   page,
@@ -102,7 +145,7 @@ test('[PAGE-06] [PAGE-02] [FAULT-08] [FAULT-09] a returning visit opens from the
   const texts = await keptTexts(page);
   const others = Object.keys(texts).filter(
     (url) =>
-      !/\/assets\/|\/theme\.js|\/config\.json|:\d+\/$|\/wps\/system\/(status|settings\/consolidated|whitelabel|helpCenter|terms)|MCSFE_getListAnnouncements|GCSGAME_(newGameVendor|gameList|hotGamesV2)/.test(
+      !/\/assets\/|\/theme\.js|\/config\.json|:\d+\/(\?drawn=0)?$|\/wps\/system\/(status|settings\/consolidated|whitelabel|helpCenter|terms)|MCSFE_getListAnnouncements|GCSGAME_(newGameVendor|gameList|hotGamesV2)/.test(
         url,
       ),
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { pageKeptAt } from '#services/keptAt.ts';
-import { isOfRelease, isPageOfApp, withMoment } from './keptPage.ts';
+import { isDrawn, isOfRelease, isPageOfApp, isPlainHome, withMoment } from './keptPage.ts';
 
 test.each([
   ['https://site.example/', '/', true],
@@ -41,4 +41,21 @@ test('[PAGE-06] the app reads the moment that is written into a kept page, and n
   expect(pageKeptAt(parse(page))).toBe(null);
   expect(pageKeptAt(parse(withMoment(page, 1_768_478_400_000)))).toBe(1_768_478_400_000);
   expect(pageKeptAt(parse(page.replace('<head>', '<head><meta name="kept-at" content="soon">')))).toBe(null);
+});
+
+test.each([
+  ['https://site.example/', '/', true],
+  ['https://site.example/', '/M/Home/', true],
+  ['https://site.example/casino/', '/casino/m/index', true],
+  ['https://site.example/', '/m/home?x=1', false],
+  ['https://site.example/', '/m/login', false],
+  ['https://site.example/', '/no/such', false],
+  ['https://site.example/casino/', '/', false],
+])('[PAGE-06] with the scope %s home as it was drawn is shown at %s: %s', (scope, path, shows) => {
+  expect(isPlainHome(new URL(path, scope), scope)).toBe(shows);
+});
+
+test('[PAGE-06] a page says by its element whether its first screen was drawn', () => {
+  expect(isDrawn('<!doctype html><html lang="en" data-theme="dark" data-drawn="EN">')).toBe(true);
+  expect(isDrawn('<!doctype html><html lang="en"><p>data-drawn="EN"</p>')).toBe(false);
 });

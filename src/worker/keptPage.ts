@@ -2,12 +2,22 @@ import { fitsPath } from '#services/contract/paths.ts';
 import { keptAtName } from '#services/keptAt.ts';
 import { routeTable } from '../routeTable.ts';
 
-/** Whether an address below the scope is a page of the app: everything else there is the server's (SHELL-01). */
-export function isPageOfApp(address: URL, scope: string): boolean {
-  if (!address.href.startsWith(scope)) return false;
+/** The row of the route table that an address below the scope leads to. */
+function routeOf(address: URL, scope: string) {
+  if (!address.href.startsWith(scope)) return undefined;
   const path = `/${address.pathname.slice(new URL(scope).pathname.length)}`;
-  return routeTable.some(({ paths }) => paths.some((pattern) => fitsPath(pattern, path)));
+  return routeTable.find(({ paths }) => paths.some((pattern) => fitsPath(pattern, path)));
 }
+
+/** Whether an address below the scope is a page of the app: everything else there is the server's (SHELL-01). */
+export const isPageOfApp = (address: URL, scope: string): boolean => routeOf(address, scope) !== undefined;
+
+/** Whether an address shows home and nothing that a query asks for: what was drawn of home is its first screen (PAGE-03). */
+export const isPlainHome = (address: URL, scope: string): boolean =>
+  address.search === '' && routeOf(address, scope)?.id === 'home';
+
+/** Whether a page comes with its first screen (pages/template.ts). */
+export const isDrawn = (html: string): boolean => /<html [^>]*data-drawn=/.test(html);
 
 /** Scripts and styles that a page names. */
 const filesOf = (html: string, scope: string): string[] =>

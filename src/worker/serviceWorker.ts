@@ -3,7 +3,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { headers } from '#services/contract/answer.ts';
 import { keptAtHeader } from '#services/keptAt.ts';
 import { isKeptCall } from './keptCalls.ts';
-import { isOfRelease, isPageOfApp, withMoment } from './keptPage.ts';
+import { isDrawn, isOfRelease, isPageOfApp, isPlainHome, withMoment } from './keptPage.ts';
 import type { RequestEvent, WorkerScope } from './workerScope.ts';
 
 // docs/decisions/0058. Whatever fails here, the network answers as if there was no worker.
@@ -25,6 +25,8 @@ const { scope } = self.registration;
 const absolute = (path: string) => new URL(path, scope).href;
 const files = new Set(release.files.map(absolute));
 
+/** The page of every path but home's: no server draws a first screen for a query that it does not know (PAGE-03). */
+const frame = absolute('?drawn=0');
 const configurationFile = absolute('config.json');
 
 // They end in the scope: several merchants may share an origin.
@@ -82,30 +84,45 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** The page with its last start-up data, renewed behind it. */
+/** The page with its last start-up data, home's with its first screen, too; renewed behind it. */
 async function openPage(event: RequestEvent): Promise<Response> {
-  const kept = await (await caches.open(pageCache)).match(scope);
+  const page = isPlainHome(new URL(event.request.url), scope) ? scope : frame;
+  const kept = await (await caches.open(pageCache)).match(page);
   if (!kept) return fetch(event.request);
   event.waitUntil(keepPage().catch(() => {}));
   return kept;
 }
 
-/** Keeps the page as the server has it now; rejects, and asks for the update, where it is of another release. */
+/** Keeps home's page as the server has it now, and the one without a first screen for every other path. */
 async function keepPage(): Promise<void> {
-  const answer = await fetch(scope, { cache: 'no-cache' });
+  const cache = await caches.open(pageCache);
+  const home = await readPage(scope);
+  const rest = isDrawn(home.html) ? await readPage(frame) : home;
+  await cache.put(scope, keptPage(home));
+  await cache.put(frame, keptPage(rest));
+}
+
+interface ReadPage {
+  html: string;
+  headers: Headers;
+}
+
+/** Rejects, and asks for the update, where the page is of another release. */
+async function readPage(address: string): Promise<ReadPage> {
+  const answer = await fetch(address, { cache: 'no-cache' });
   const html = await answer.text();
   if (!answer.ok) throw new Error(`the page answers ${answer.status}`);
   if (!isOfRelease(html, files, scope)) {
     void self.registration.update().catch(() => {});
     throw new Error('the page is of another release');
   }
-  const kept = new Headers(answer.headers);
+  const headers = new Headers(answer.headers);
   // The text has been unpacked.
-  for (const name of ['Content-Encoding', 'Content-Length']) kept.delete(name);
-  await (
-    await caches.open(pageCache)
-  ).put(scope, new Response(withMoment(html, Date.now()), { headers: kept }));
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  return { html, headers };
 }
+
+const keptPage = ({ html, headers }: ReadPage) => new Response(withMoment(html, Date.now()), { headers });
 
 /** Where the page does not hold it, the app asks for it first (docs/decisions/0049). */
 async function keepConfiguration(): Promise<void> {
