@@ -75,6 +75,15 @@ test('[PAGE-01] a page is drawn once for all who would see the same, and anew wh
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
+test('[PAGE-02] the address of whoever asks first is told to nobody', async () => {
+  const { draw, htmlOf } = drawingsBy(async () => drawingOf('x'));
+  const content = contentOf({ status: { ...status, location: { ip: '203.0.113.9' } } });
+  await htmlOf('/m/home', content);
+  expect(draw.mock.calls.map(([{ startup }]) => startup)).toEqual([
+    { settings: consolidatedSettings, status: { ...status, location: { ip: '' } } },
+  ]);
+});
+
 test('[PAGE-03] while it is drawn anew the one before is given with its own data, and not for ever', async () => {
   vi.useFakeTimers();
   const held: ((drawing: Drawing) => void)[] = [];

@@ -67,7 +67,13 @@ export function createDrawings({ draw, paths, patience, afterlife, onError }: Op
     const { data, answers } = content;
     const random = Math.random();
     try {
-      const startup = answers ? { ...data, answers: answers.values } : data;
+      const { status } = data;
+      const startup = {
+        ...data,
+        // Of whoever asked first.
+        ...(status && { status: { ...status, location: { ip: '' } } }),
+        ...(answers && { answers: answers.values }),
+      };
       const drawn = await draw({ path, search, startup, random });
       if (!drawn) return null;
       const made = { ...content, drawing: { drawn, random } };

@@ -115,7 +115,12 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
     await expect.poll(() => documents).toHaveLength(2);
     const said = page.getByText(missing[host]);
     // It is transparent for the first seconds, which a page that starts never shows.
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .forEach((animation) => animation.finish()),
+    );
     await expect(said.locator('..')).toHaveCSS('opacity', '1');
     await page.unroute(isScript);
     await page.getByRole('link', { name: 'Reload' }).click();

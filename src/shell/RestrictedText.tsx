@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSystemStatus } from '#screens/app/appActor.ts';
 import { Button } from '#screens/ui/Button.tsx';
+import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import { useFailureNotice } from '#screens/app/failureNotice.ts';
 import { operatorAddress } from '#services/configuration.ts';
 import { leaveFor } from '#services/leaving.ts';
@@ -12,6 +13,8 @@ export function RestrictedText() {
   const status = useSystemStatus();
   const { operator, configuration } = useServices();
   const tellFailure = useFailureNotice();
+  // A page that is drawn ahead is everybody's (PAGE-02).
+  const ip = useFromBrowser(() => status?.location.ip ?? '', '');
   const [channel] = status?.info.customerService ?? [];
 
   async function openChannel(path: string) {
@@ -26,7 +29,7 @@ export function RestrictedText() {
   return (
     <>
       <p>{t('status.restrictedText')}</p>
-      {status?.location.ip && <p>{t('status.yourIp', { ip: status.location.ip })}</p>}
+      {ip !== '' && <p>{t('status.yourIp', { ip })}</p>}
       {channel && (
         <Button look="primary" onClick={() => void openChannel(channel.path)}>
           {t('status.customerService')}

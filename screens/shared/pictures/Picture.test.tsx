@@ -63,3 +63,28 @@ test('[SHELL-14] lazy pictures load within 100 px of the screen, every 300 ms, a
   expect(loaded()).toEqual(['/a.webp', null, '/c.webp', '/first.webp']);
   expect(watchers[0]?.watched).toEqual(new Set([pictures()[1]]));
 });
+
+test('[PAGE-01] [TILE-01] a picture that had failed before the app was there gives way, one without a width of its own stays', async () => {
+  const broken = new Set(['/broken.webp']);
+  const nameOf = ({ src }: HTMLImageElement) => new URL(src).pathname;
+  const { prototype } = HTMLImageElement;
+  Object.defineProperty(prototype, 'decode', {
+    configurable: true,
+    value(this: HTMLImageElement) {
+      return broken.has(nameOf(this)) ? Promise.reject(new Error('broken')) : Promise.resolve();
+    },
+  });
+  vi.spyOn(prototype, 'complete', 'get').mockReturnValue(true);
+  renderScreen(
+    <>
+      <Picture picture="/broken.webp" loading="eager" fallback="nothing there" />
+      <Picture picture="/vector.svg" loading="eager" />
+    </>,
+    { answers: {} },
+  );
+  await act(async () => {});
+  expect(screen.getByText('nothing there')).toBeTruthy();
+  expect(loaded()).toEqual(['/vector.svg']);
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(prototype, 'decode');
+});

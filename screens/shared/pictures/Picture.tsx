@@ -27,6 +27,16 @@ export function Picture({ picture, fallback = null, loading, ...attributes }: Pi
   }, [wanted]);
 
   const source = images.sources(picture)[failed];
+  const giveWay = () => setFailed((now) => (now === failed ? failed + 1 : now));
+
+  // What failed before the app took a drawn page over is told to nobody.
+  useEffect(() => {
+    const image = element.current;
+    // A vector without a size of its own has no width either.
+    if (image?.src && image.complete && image.naturalWidth === 0) image.decode().catch(giveWay);
+    // oxlint-disable-next-line react/exhaustive-deps -- Later ones tell of their failure.
+  }, []);
+
   if (source === undefined) return fallback;
   return (
     <img
@@ -35,7 +45,7 @@ export function Picture({ picture, fallback = null, loading, ...attributes }: Pi
       src={wanted ? source : undefined}
       alt=""
       {...attributes}
-      onError={() => setFailed(failed + 1)}
+      onError={giveWay}
     />
   );
 }
