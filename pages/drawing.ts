@@ -8,6 +8,8 @@ export interface Asked {
   startup: object;
   /** From 0 to below 1: what the app draws its host of pictures by. */
   random: number;
+  /** The language code where the start-up data has no settings to name it. */
+  language?: string;
 }
 
 export interface Drawing {

@@ -1,11 +1,14 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLogger } from '#operator/http/logger.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
 import { createDrawer } from './drawer.ts';
 import { createPageServer } from './server.ts';
-import { readTemplate } from './template.ts';
+import { writeStaticPages } from './staticPages.ts';
+import { readSite, readTemplate } from './template.ts';
 
 const usage = `npm run pages -- --api <url>    pages that are drawn ahead, in front of the operator at that address
+npm run pages -- --write        writes them for a static host into the site's folder drawn/, and ends
   --site <folder>               a site that npm run brand has made; the built app without it
   --port <number>               8081 without it
   --host <name>                 127.0.0.1 without it
@@ -16,6 +19,7 @@ const usage = `npm run pages -- --api <url>    pages that are drawn ahead, in fr
 const { values } = parseArgs({
   options: {
     api: { type: 'string' },
+    write: { type: 'boolean', default: false },
     site: { type: 'string' },
     port: { type: 'string', default: '8081' },
     host: { type: 'string', default: '127.0.0.1' },
@@ -27,13 +31,27 @@ const { values } = parseArgs({
 
 const listOf = (text: string | undefined) => text?.split(',').map((part) => part.trim());
 
+const webFolder = values.site ? resolve(values.site) : new URL('../web', import.meta.url).pathname;
+const drawerOf = (configuration: Configuration) =>
+  createDrawer(new URL('./drawing.js', import.meta.url), configuration);
+
+async function writePages() {
+  const drawer = drawerOf(readSite(webFolder).configuration);
+  const complain = (page: string, error: unknown) => {
+    process.stderr.write(`${page} was not drawn: ${String(error)}\n`);
+    process.exitCode = 1;
+  };
+  const count = await writeStaticPages({ webFolder, draw: drawer.draw, onError: complain });
+  await drawer.close();
+  process.stdout.write(`pages: ${count} drawn in ${join(webFolder, 'drawn')}\n`);
+}
+
 async function serve(api: string) {
-  const webFolder = values.site ? resolve(values.site) : new URL('../web', import.meta.url).pathname;
   const { configuration } = readTemplate(webFolder);
   const server = await createPageServer({
     api,
     webFolder,
-    drawer: createDrawer(new URL('./drawing.js', import.meta.url), configuration),
+    drawer: drawerOf(configuration),
     log: createLogger('warn'),
     https: values.https,
     trustProxy: listOf(values['trust-proxy']),
@@ -48,7 +66,8 @@ async function serve(api: string) {
   }
 }
 
-if (values.api && URL.canParse(values.api)) await serve(values.api);
+if (values.write) await writePages();
+else if (values.api && URL.canParse(values.api)) await serve(values.api);
 else {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;

@@ -60,3 +60,13 @@ export function pagePolicy(
     },
   };
 }
+
+/** A policy as the header `Content-Security-Policy` has it. */
+export const writtenPolicy = ({
+  contentSecurityPolicy: { directives },
+}: ReturnType<typeof pagePolicy>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) =>
+      [name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources].join(' '),
+    )
+    .join(';');

@@ -119,13 +119,10 @@ function drawnPages(built: string, webFolder: string, basePath: string) {
     .split('<!--preload-->');
   const [scripts = '', rest = ''] = body.split('</head>');
   if (!rest.includes('<div id="root">')) throw new Error('index.html has no #root in its body');
-  const waitingOf = /<div id="root">[\s\S]*?<\/div>\s*<\/div>/;
 
   return ({ drawn, random, files, pictures, startup }: Ahead & { drawn: Drawing; random: number }): Page => {
-    const { html, texts } = drawn;
     const sheets = [...own, ...files.filter((file) => file.endsWith('.css'))];
     const style = sheets.map(contentOf).join('') + drawn.colours;
-    const noScript = 'noscript p{padding:16px}form,.not-started{display:none!important}';
     const [first, ...further] = pictures.map(pictureLink);
     const top = head
       .replace(/<html [^>]*?(data-theme="\w+")[^>]*>/, (_, dressed: string) => {
@@ -146,29 +143,38 @@ function drawnPages(built: string, webFolder: string, basePath: string) {
       scripts,
       further.join(''),
       '</head>',
-      rest
-        .replace(/<noscript>.*<\/noscript>/, '')
-        .replace(
-          waitingOf,
-          () =>
-            `<noscript><style>${noScript}</style><p>${escapeHtml(texts.noScript)}</p></noscript>` +
-            `<div id="root">${html}</div>${waiting(texts)}`,
-        )
-        .replace(/<\/body>[\s\S]*/, ''),
+      withScreen(rest, drawn).replace(/<\/body>[\s\S]*/, ''),
     ].join('');
     // The app asks for a sheet only where no link names it; its rules stand in the page already.
     const after = `${sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}" disabled>`).join('')}</body></html>`;
-    const attributes = [...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => unescapeHtml(text));
     return {
       write: (visitor) => before + startup(visitor) + after,
       hashes: {
         scripts: [hashOf(theme)],
-        styles: [hashOf(style), hashOf(noScript)],
-        attributes: [...new Set(attributes)].map(hashOf),
+        styles: [hashOf(style), hashOf(noScriptStyle)],
+        attributes: styleAttributesOf(drawn).map(hashOf),
       },
     };
   };
 }
+
+export const noScriptStyle = 'noscript p{padding:16px}form,.not-started{display:none!important}';
+
+/** A built page with the first screen in its root. */
+export const withScreen = (built: string, { html, texts }: Drawing): string =>
+  built
+    .replace(/<noscript>.*<\/noscript>/, '')
+    .replace(
+      /<div id="root">[\s\S]*?<\/div>\s*<\/div>/,
+      () =>
+        `<noscript><style>${noScriptStyle}</style><p>${escapeHtml(texts.noScript)}</p></noscript>` +
+        `<div id="root">${html}</div>${waiting(texts)}`,
+    );
+
+/** What its style attributes say, each once: the policy names them by their hash. */
+export const styleAttributesOf = ({ html }: Drawing): string[] => [
+  ...new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => unescapeHtml(text))),
+];
 
 /** What a tap on a page says that is not taken over yet, and what stands over a page of which a part has not come. */
 const waiting = ({ loading, late, reload }: Drawing['texts']) =>
@@ -181,7 +187,7 @@ interface Site {
   text: string | null;
 }
 
-function readSite(webFolder: string): Site {
+export function readSite(webFolder: string): Site {
   const file = join(webFolder, 'config.json');
   if (!existsSync(file)) return { configuration: v.parse(configuration, {}), text: null };
   const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -247,16 +253,16 @@ const coverOf = ({ announcementImages }: Announcement): string[] =>
     .flatMap(({ url }) => (url === '' ? [] : [url]))
     .slice(0, 1);
 
-const linkTo = (file: string) =>
+export const linkTo = (file: string) =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="${file}">`
     : `<link rel="modulepreload" crossorigin href="${file}">`;
 const pictureLink = (url: string) =>
   `<link rel="preload" as="image" href="${escapeHtml(url)}" fetchpriority="high">`;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const unescapeHtml = (text: string) =>
   text

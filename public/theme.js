@@ -7,7 +7,9 @@ try {
   const language = localStorage.getItem('language');
   const { usr, place } = history.state ?? {};
   const isOwn = sessionStorage.getItem('MC_SESSION_INFO') || usr || place?.pages > 1;
-  if (dataset.drawn && (isOwn || (language && language !== dataset.drawn))) dataset.own = '';
+  // What the build has drawn knows no query (PAGE-05).
+  const isAsked = !('random' in dataset) && location.search;
+  if (dataset.drawn && (isOwn || isAsked || (language && language !== dataset.drawn))) dataset.own = '';
 } catch {
   // Without storage the page's own theme stays, and nobody has a session.
 }

@@ -43,7 +43,7 @@ function start(configuration: Configuration) {
   const drawn = drawnPage();
   const app = createApp(configuration, startup, storage, { inspection, onUnread: unread.report }, keptAt, {
     ...thisDevice(),
-    ...(drawn && { random: () => drawn.random }),
+    ...(typeof drawn?.random === 'number' && { random: () => drawn.random ?? 0 }),
   });
   const { world, navigation, actor } = app;
   actor.start();
@@ -59,7 +59,7 @@ function start(configuration: Configuration) {
 
   const basename = configuration.basePath.slice(0, -1);
   const pages = <App app={app} route={(page) => <BrowserRouter basename={basename}>{page}</BrowserRouter>} />;
-  if (drawn) void takeOver(app, pages, { ...drawn, isFresh: keptAt === null });
+  if (drawn) void takeOver(app, pages, { ...drawn, isFresh: keptAt === null && drawn.random !== null });
   else void showWithScreen(pages, pathInApp(configuration, window.location.pathname));
 }
 

@@ -78,6 +78,8 @@ export function makeSite(brand: string, site: string, built = 'dist/web') {
   rmSync(site, { recursive: true, force: true });
   cpSync(built, site, { recursive: true });
   cpSync(brand, site, { recursive: true });
+  // Drawn with another name and other colours.
+  rmSync(join(site, 'drawn'), { recursive: true, force: true });
   const background = themesOf(read.colours)[theme]['bg'] ?? '';
   const manifest: unknown = JSON.parse(readFileSync(join(built, 'manifest.webmanifest'), 'utf8'));
   const icon = (src: string | undefined, size: number) => ({

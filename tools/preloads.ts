@@ -20,9 +20,6 @@ export const preloads = (): Plugin => {
   };
 };
 
-/** What they show depends on the device. */
-const needBrowser = new Set<string>(['appDownload']);
-
 export function preloadsOf(manifest: Manifest) {
   const firstLoad = assetsOf(manifest, ['index.html']);
   /** A chunk is known by its module, or by the name of its group (vite.config.ts). */
@@ -48,7 +45,7 @@ export function preloadsOf(manifest: Manifest) {
         paths: row.paths,
         files: filesOf('routes', file.slice(1)),
         part,
-        drawn: row.access === 'anyone' && !needBrowser.has(row.id),
+        drawn: row.access === 'anyone',
       },
     ];
   });

@@ -110,7 +110,7 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
     const isScript = /\/assets\/.*\.js$/;
     await page.route(isScript, (route) => route.fulfill({ status: 404 }));
     const documents = documentsOf(page);
-    await page.goto('/m/home');
+    await page.goto('/m/home', { waitUntil: 'commit' });
     // It has loaded itself again once (SHELL-12).
     await expect.poll(() => documents).toHaveLength(2);
     const said = page.getByText(missing[host]);

@@ -57,6 +57,7 @@ test('[SHELL-12] [FAULT-50] a page whose search does not come stands and says so
   await expect(page.getByRole('alert').filter({ hasText: 'Cannot find module' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
   // React tells that it draws by itself what it could not take over.
+  await expect.poll(() => pageErrors).toHaveLength(2);
   pageErrors.length = 0;
   await page.unroute(isSearch);
   const loaded = page.waitForEvent('load');

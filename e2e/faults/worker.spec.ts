@@ -145,7 +145,7 @@ test('[PAGE-06] [PAGE-02] [FAULT-08] [FAULT-09] a returning visit opens from the
   const texts = await keptTexts(page);
   const others = Object.keys(texts).filter(
     (url) =>
-      !/\/assets\/|\/theme\.js|\/config\.json|:\d+\/(\?drawn=0)?$|\/wps\/system\/(status|settings\/consolidated|whitelabel|helpCenter|terms)|MCSFE_getListAnnouncements|GCSGAME_(newGameVendor|gameList|hotGamesV2)/.test(
+      !/\/assets\/|\/theme\.js|\/config\.json|:\d+\/(index\.html)?$|\/wps\/system\/(status|settings\/consolidated|whitelabel|helpCenter|terms)|MCSFE_getListAnnouncements|GCSGAME_(newGameVendor|gameList|hotGamesV2)/.test(
         url,
       ),
   );

@@ -63,7 +63,6 @@ const offered: Partial<Record<RecordName, readonly string[]>> = {
   withdrawals: ['method'],
 };
 const viewNames: Record<string, string> = {
-  day: 'Day',
   category: 'Category',
   game: 'Game',
   subordinate: 'Subordinate',
@@ -347,7 +346,7 @@ export const recordsBinding: Binding = {
     'category.chosen': (page) => page.getByRole('button', { name: /^Slots, bets: 1/ }).click(),
     'view.chosen': (page, { view }) =>
       views(page)
-        .getByRole('button', { name: viewNames[view] ?? '' })
+        .getByRole('button', { name: viewNames[view] ?? /^(By day|Day)$/ })
         .click(),
     async 'end.reached'(page) {
       await page.mouse.wheel(0, -4_000);

@@ -8,6 +8,7 @@ import { makeSite } from '#tools/brand.ts';
 import { setSetting } from '#tools/operatorProcess.ts';
 import { developmentSite } from '../support/developmentBuild.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
+import { startSite } from '../support/staticHost.ts';
 import { expect, test as base } from '../support/test.ts';
 
 interface Servers {
@@ -208,7 +209,7 @@ test('[FAULT-07] [PAGE-04] a drawn page whose scripts do not come says so, and o
   page,
 }) => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await page.goto('m/home');
+  await page.goto('m/home', { waitUntil: 'commit' });
   await expect(page.getByText('A part of this page has not come.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.unroute(/\/assets\/.*\.js/);
@@ -225,12 +226,12 @@ test('[PAGE-04] without JavaScript pages can be read, their links lead, and no f
 }) => {
   const context = await browser.newContext({ baseURL: pages.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('m/home');
+  await page.goto('m/home', { waitUntil: 'commit' });
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Promo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-  await page.goto('m/login');
+  await page.goto('m/login', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: /Contact customer service/ })).toBeVisible();
   await expect(page.locator('form')).toBeHidden();
   await context.close();
@@ -283,5 +284,83 @@ test('[KIT-08] in front of an operator of others, below a path, in a merchant’
     await pages.stop();
     await foreign.stop();
     rmSync(site, { recursive: true });
+  }
+});
+
+test('[PAGE-05] [PAGE-04] a static host sends each page with its first screen, of nobody’s data, and the app comes in its place at once', async ({
+  browser,
+  operator,
+}) => {
+  const site = await startSite(operator.url, { drawnIn: 'EN' });
+  try {
+    const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    const reading = await plain.newPage();
+    for (const [path, title] of [
+      ['m/login', 'Log in'],
+      ['m/register', 'Create account'],
+      ['m/activity', 'Promotions'],
+      ['m/app', 'Get the app'],
+      ['', 'Home'],
+    ] as const) {
+      const answer = await reading.goto(path, { waitUntil: 'commit' });
+      expect(await answer?.text(), path).not.toContain('id="startup"');
+      await expect(reading.getByRole('heading', { level: 1, name: title }), path).toBeVisible();
+    }
+    // In the colours and under the name of the brand.
+    await expect(reading.getByRole('link', { name: 'Lumen', exact: true })).toBeVisible();
+    await expect(reading.locator('html')).toHaveCSS('background-color', 'rgb(242, 250, 248)');
+    await plain.close();
+
+    const context = await browser.newContext({ ...phone, baseURL: site.url, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (/hydrat|Content Security Policy|TrustedScript/i.test(message.text())) told.push(message.text());
+    });
+    page.on('pageerror', (error) => told.push(String(error)));
+    await page.addInitScript(() => {
+      Object.assign(window, { blanks: 0 });
+      document.addEventListener('readystatechange', () => {
+        const root = document.getElementById('root');
+        const look = () => {
+          if (!root?.querySelector('main')) Object.assign(window, { blanks: 1 });
+        };
+        if (root?.querySelector('main')) new MutationObserver(look).observe(root, { childList: true });
+      });
+    });
+    for (const path of ['m/home', 'm/rng', 'm/login']) {
+      await page.goto(path);
+      await isTakenOver(page);
+      expect(await page.evaluate(() => (window as unknown as { blanks: number }).blanks), path).toBe(0);
+    }
+    await page.getByRole('textbox', { name: 'Username' }).fill('maria');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
+
+    // What a query asks for was not drawn, nor for a player.
+    for (const path of ['m/register?code=abc', 'm/rng']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('html[data-own]'), path).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await isTakenOver(page);
+    }
+    expect(told).toEqual([]);
+    await context.close();
+  } finally {
+    await site.stop();
+  }
+});
+
+test('[PAGE-05] static pages are there in each language of the site, and say which', async ({ operator }) => {
+  for (const [drawnIn, lang, name] of [
+    ['TY', 'fil', 'Mag-log in'],
+    ['CN', 'zh-Hans', '登录'],
+  ] as const) {
+    const site = await startSite(operator.url, { drawnIn });
+    const html = await (await fetch(`${site.url}m/login`)).text();
+    await site.stop();
+    expect(html).toContain(`<html lang="${lang}" dir="ltr" data-theme="light" data-drawn="${drawnIn}">`);
+    expect(html).toContain(name);
   }
 });

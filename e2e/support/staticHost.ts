@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createReadStream, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, request, type RequestListener } from 'node:http';
@@ -35,20 +36,24 @@ export function startStaticHost(
   folder: string,
   basePath: string,
   policy: string,
-  { isCareless = false, served = [] as string[] } = {},
+  { isCareless = false, served = [] as string[], drawnIn = '' } = {},
 ) {
+  const isThere = (path: string) =>
+    stat(path).then(
+      (found) => found.isFile(),
+      () => false,
+    );
   return listen(async (asked, answer) => {
     const path = new URL(asked.url ?? '', 'http://host').pathname;
     if (!path.startsWith(basePath)) return void answer.writeHead(404).end();
     const wanted = join(folder, path.slice(basePath.length));
-    const isFile = await stat(wanted).then(
-      (found) => found.isFile(),
-      () => false,
-    );
+    const isFile = await isThere(wanted);
     if (!isFile && !isCareless && extname(path) !== '') {
       return void answer.writeHead(404).end();
     }
-    const file = isFile ? wanted : join(folder, 'index.html');
+    const drawn = join(folder, 'drawn', drawnIn, `${path.slice(basePath.length) || 'index'}.html`);
+    const page = drawnIn !== '' && (await isThere(drawn)) ? drawn : join(folder, 'index.html');
+    const file = isFile ? wanted : page;
     const type = types[extname(file)] ?? 'application/octet-stream';
     const isAsset = path.startsWith(`${basePath}assets`);
     const rule = isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -104,17 +109,17 @@ export interface Site {
 }
 
 /** The brand Lumen on a static host, below /casino/, in front of an operator of another origin. */
-export async function startSite(operator: string, { isCareless = false } = {}): Promise<Site> {
+export async function startSite(operator: string, { isCareless = false, drawnIn = '' } = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   makeSite('brands/lumen', folder);
+  if (drawnIn) execFileSync(process.execPath, ['dist/server/pageServer.js', '--write', '--site', folder]);
   const served: string[] = [];
   const api = await startApiOf(operator, () => host.url);
-  const host = await startStaticHost(
-    folder,
-    '/casino/',
-    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${api.url}; font-src 'self'; connect-src 'self' ${api.url}; manifest-src 'self'; worker-src 'self'; frame-src ${api.url}; base-uri 'none'`,
-    { isCareless, served },
-  );
+  const builtPolicy = drawnIn
+    ? readFileSync(join(folder, 'drawn/policy.txt'), 'utf8').trim()
+    : `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'`;
+  const policy = builtPolicy.replaceAll(/(img|connect|frame)-src 'self'/g, `$& ${api.url}`);
+  const host = await startStaticHost(folder, '/casino/', policy, { isCareless, served, drawnIn });
   const writeConfiguration = (text: string) => writeFileSync(join(folder, 'config.json'), text);
   const lumen = JSON.parse(readFileSync('brands/lumen/config.json', 'utf8')) as object;
   const configure = (change = {}) =>

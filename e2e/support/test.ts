@@ -24,25 +24,31 @@ const quickToStart = ({ args, ...browser }: Browser): Browser => ({
   args: [...args, '--js-flags=--no-maglev,--no-turbofan'],
 });
 
-/** What was drawn ahead takes no taps until the app has taken it over: a person would tap again. */
-function waitForApp(page: Page): Page {
-  const isTakenOver = async () => {
-    const html = page.locator('html:not([data-drawn])');
-    // Where a test keeps the app from coming, its own words say what follows.
-    await html.waitFor({ state: 'attached', timeout: 15_000 }).catch(() => {});
-  };
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await isTakenOver();
+/**
+ * What was drawn ahead takes no taps until the app has taken it over: a person would tap again. For every page, of whatever
+ * context, so on what they all inherit.
+ */
+function waitForApp(page: Page) {
+  const all = Object.getPrototypeOf(page) as Page & { waitsForApp?: true };
+  if (all.waitsForApp) return;
+  all.waitsForApp = true;
+  const { goto, reload } = all;
+  // Where a test keeps the app from coming, its own words say what follows.
+  const isTakenOver = (one: Page) =>
+    one
+      .locator('html:not([data-drawn])')
+      .waitFor({ state: 'attached', timeout: 15_000 })
+      .catch(() => {});
+  all.goto = async function (this: Page, url, options) {
+    const answer = await goto.call(this, url, options);
+    if (options?.waitUntil !== 'commit') await isTakenOver(this);
     return answer;
   };
-  page.reload = async (options) => {
-    const answer = await reload(options);
-    if (options?.waitUntil !== 'commit') await isTakenOver();
+  all.reload = async function (this: Page, options) {
+    const answer = await reload.call(this, options);
+    if (options?.waitUntil !== 'commit') await isTakenOver(this);
     return answer;
   };
-  return page;
 }
 
 /**
@@ -59,7 +65,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  page: ({ page }, use) => use(waitForApp(page)),
+  page: async ({ page }, use) => {
+    waitForApp(page);
+    await use(page);
+  },
   maria: async ({ operator }, use) => use(await openSession(operator.url, 'maria')),
   baseURL: ({ operator }, use) => use(operator.url),
   pageErrors: [

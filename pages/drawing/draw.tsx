@@ -2,7 +2,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import i18next from 'i18next';
 import { loadTexts, shownLanguage, startI18n } from '#locales/i18n.ts';
-import { languages } from '#locales/languages.ts';
+import { isLanguageCode, languages } from '#locales/languages.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
@@ -35,14 +35,16 @@ export function draw(asked: Asked, configuration: Configuration): Promise<Drawin
 }
 
 async function drawNow(
-  { path, search, startup, random }: Asked,
-  configuration: Configuration,
+  { path, search, startup, random, language }: Asked,
+  site: Configuration,
 ): Promise<Drawing | null> {
   const given = startup as Startup;
+  const configuration = isLanguageCode(language) ? { ...site, defaultLanguage: language } : site;
   if (!isStarted) startI18n(undefined, configuration.name);
   isStarted = true;
   const storage = createStorage(emptyHost, { theme: configuration.theme });
-  const device = { tabs: noTabs, isOnline: () => true, random: () => random };
+  // Without settings there is no operator to ask.
+  const device = { tabs: noTabs, isOnline: () => given.settings !== undefined, random: () => random };
   const app = createApp(configuration, given, storage, { inspection: {}, onUnread() {} }, null, device);
   app.actor.start();
   try {

@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSystemStatus } from '#screens/app/appActor.ts';
 import { AppIcon } from './AppIcon.tsx';
 import { appOffer } from './appOffer.ts';
 import { DownloadLinks } from './DownloadLinks.tsx';
 import { Guide } from './Guide.tsx';
+import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { dressOf } from '#screens/shared/appDownload/templateDress.ts';
@@ -16,11 +17,20 @@ import { OperatorLinks } from './OperatorLinks.tsx';
 const PageCode = lazy(async () => ({ default: (await import('./PageCode.tsx')).PageCode }));
 
 const noLinks: readonly DownloadLink[] = [];
+const yes = () => true;
+
+/** What a page that is drawn ahead is drawn for (PAGE-01). */
+const commonDevice: Pick<Device, 'system' | 'version' | 'webClip'> = {
+  system: 'Android',
+  version: null,
+  webClip: false,
+};
 
 /** /m/app: the ways to the app, for the player's own phone first (APP-06). */
 export function AppDownloadScreen() {
   const { t } = useTranslation();
-  const [device] = useState(() => readDevice());
+  const isInBrowser = useFromBrowser(yes, false);
+  const device = useMemo(() => (isInBrowser ? readDevice() : commonDevice), [isInBrowser]);
   const info = useSystemStatus()?.info;
   const links = info?.resources ?? noLinks;
   const dress = info && dressOf(info.mobileTemplate);

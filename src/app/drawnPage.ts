@@ -1,6 +1,6 @@
 export interface DrawnPage {
-  /** By which it was drawn: where its pictures come from. */
-  random: number;
+  /** By which it was drawn: where its pictures come from. Null where it was drawn by the build, without an operator (PAGE-05). */
+  random: number | null;
   /** It was drawn for others: this visit has a session, another language or a place of its own (public/theme.js). */
   isOwn: boolean;
 }
@@ -9,7 +9,7 @@ export interface DrawnPage {
 export function drawnPage({ dataset } = document.documentElement): DrawnPage | null {
   const { drawn, random, own } = dataset;
   if (drawn === undefined) return null;
-  return { random: Number(random), isOwn: own !== undefined };
+  return { random: random === undefined ? null : Number(random), isOwn: own !== undefined };
 }
 
 /** The app is there: nothing more says that the page is loading or has failed to. */

@@ -25,8 +25,8 @@ const { scope } = self.registration;
 const absolute = (path: string) => new URL(path, scope).href;
 const files = new Set(release.files.map(absolute));
 
-/** The page of every path but home's: no server draws a first screen for a query that it does not know (PAGE-03). */
-const frame = absolute('?drawn=0');
+/** The page of every path but home's: nobody draws a first screen for it. */
+const frame = absolute('index.html');
 const configurationFile = absolute('config.json');
 
 // They end in the scope: several merchants may share an origin.
