@@ -56,15 +56,15 @@ test('[SHELL-12] [FAULT-50] a page whose search does not come stands and says so
   await page.goto('/m/rng');
   await expect(page.getByRole('alert').filter({ hasText: 'Cannot find module' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
-  // React tells that it draws by itself what it could not take over.
-  await expect.poll(() => pageErrors).toHaveLength(2);
-  pageErrors.length = 0;
   await page.unroute(isSearch);
   const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Members' }).click();
   await loaded;
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Search games' })).toBeVisible();
+  // React tells that it draws by itself what it could not take over.
+  expect(pageErrors.filter(({ message }) => !/ #4(18|22); /.test(message))).toEqual([]);
+  pageErrors.length = 0;
 });
 
 test('[SHELL-12] [FAULT-09] a page whose script the lost net kept away comes by itself as the net is back', async ({
