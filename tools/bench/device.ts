@@ -28,6 +28,7 @@ interface OpenPage {
 export async function onNewPhone<Result>(
   browser: Browser,
   act: (phone: OpenPage) => Promise<Result>,
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -35,7 +36,10 @@ export async function onNewPhone<Result>(
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
-    serviceWorkers: 'block',
+    // What is drawn ahead leaves room for the bar by which phones are offered the app.
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36',
+    serviceWorkers,
   });
   try {
     const page = await context.newPage();

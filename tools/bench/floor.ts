@@ -49,6 +49,7 @@ export async function serveFloor(browser: Browser, url: string, paths: readonly 
 const keepPage = (browser: Browser, url: string, path: string, files: Map<string, File>) =>
   onNewPhone(browser, async ({ page }) => {
     await page.goto(url + path, { waitUntil: 'networkidle' });
+    await page.evaluate(useFilesOfStyles);
     await page.evaluate(removeUnneeded);
     const html = (await page.content()).replaceAll(url, '');
     files.set(path, await packed('text/html; charset=utf-8', Buffer.from(html)));
@@ -62,6 +63,23 @@ const keepPage = (browser: Browser, url: string, path: string, files: Map<string
       files.set(address.replace(url, ''), await packed(type, await answer.body()));
     }
   });
+
+/** What stands in a page that is drawn ahead is in files, as a site without scripts would have it. */
+async function useFilesOfStyles() {
+  for (const style of document.querySelectorAll('style')) style.remove();
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  await Promise.all(
+    sheets.map(async (sheet) => {
+      const file = document.createElement('link');
+      const loaded = new Promise((resolve) => file.addEventListener('load', resolve));
+      file.rel = 'stylesheet';
+      file.href = sheet.href;
+      sheet.remove();
+      document.head.append(file);
+      await loaded;
+    }),
+  );
+}
 
 /** Takes away scripts, what they fetched ahead, and the styles of other pages. */
 function removeUnneeded() {

@@ -67,7 +67,7 @@ export const scrollLongList = (
         y: 600,
         yDistance: -fling.distance,
         speed: fling.speed,
-        gestureSourceType: 'mouse',
+        gestureSourceType: 'touch',
       });
     }
     const tasks = taskTimes((await browser.stopTracing()).toString());

@@ -35,6 +35,23 @@ export const timeVisit = (browser: Browser, url: string, conditions: Conditions)
     return page.evaluate(() => paints);
   });
 
+/** The second visit on a slow connection and a slow processor: the service worker has the page (PAGE-06). */
+export const timeReturn = (browser: Browser, url: string, conditions: Conditions): Promise<Timing> =>
+  onNewPhone(
+    browser,
+    async ({ page, cdp }) => {
+      await watchPaints(page);
+      await visitUntilIdle(page, url);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      // The first visit began without it.
+      await visitUntilIdle(page, url);
+      await applyConditions(cdp, conditions);
+      await visitUntilIdle(page, url);
+      return page.evaluate(() => paints);
+    },
+    'allow',
+  );
+
 /** A first visit as fast as it can be, and what it takes. */
 export async function weighVisit(browser: Browser, url: string): Promise<Weight> {
   const { script, total, heap, elements } = await onNewPhone(browser, async ({ page, cdp }) => {
