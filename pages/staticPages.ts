@@ -43,7 +43,10 @@ export async function writeStaticPages({ webFolder, draw, onError }: Options): P
     for (const path of preloads.drawn) {
       const page = `${language}/${fileOf(path)}`;
       const asked = { path, search: '', startup: { status: open }, random: 0, language };
-      const drawn = await draw(asked).catch((error: unknown) => void onError(page, error));
+      const drawn = await draw(asked).catch((error: unknown) => {
+        onError(page, error);
+        return null;
+      });
       if (!drawn) continue;
       const { files } = preloads.ahead({ path, language, calls: true, answers: false });
       write(join(folder, page), pageOf(built, drawn, files, configuration.basePath));

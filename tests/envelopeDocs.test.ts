@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import des from '../docs/envelope/des.json' with { type: 'json' };
+import des from '#docs/envelope/des.json' with { type: 'json' };
 
 const works = (command: string, ...given: string[]) => spawnSync(command, given).status === 0;
 

@@ -104,7 +104,7 @@ const problemTexts: Record<string, string> = {
   'least 200': 'The smallest amount for ⁦gcash⁩ is ⁦₱200.00⁩.',
   'most 50000': 'The largest amount for ⁦gcash⁩ is ⁦₱50,000.00⁩.',
   'least 1': 'The smallest amount for ⁦small⁩ is ⁦₱1.00⁩.',
-  'most 50': 'The largest amount for ⁦small⁩ is ⁦₱50.00⁩.',
+  'most 100': 'The largest amount for ⁦small⁩ is ⁦₱100.00⁩.',
 };
 
 export const depositBinding: Binding = {
@@ -242,7 +242,7 @@ export const depositBinding: Binding = {
     'page.choosing': see('the ways to pay, by kind; a closed one is no button', async (page, moment) => {
       await expect(ways(page).getByRole('listitem')).toHaveText([
         /^GCgcashNo fee · usually 1 minute⁦₱100.00⁩ to ⁦₱50,000.00⁩/,
-        /^SMsmallNo fee · usually 1 minute⁦₱1.00⁩ to ⁦₱50.00⁩$/,
+        /^SMsmallNo fee · usually 1 minute⁦₱1.00⁩ to ⁦₱100.00⁩$/,
         /^MAmayaClosed, we do not know yet when it opens⁦₱100.00⁩ to ⁦₱50,000.00⁩$/,
       ]);
       await expect(sheet(page)).toHaveCount(guided(moment) ? 1 : 0);

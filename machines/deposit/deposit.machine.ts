@@ -177,7 +177,6 @@ export const depositMachine = setup({
   actions: {
     noteCashIn: assign(({ context: { method, waysFirst } }, cashIn: CashIn) => ({
       cashIn,
-      problem: null,
       method: openMethod({ cashIn, method }, method ?? (waysFirst ? null : cashIn.lastMethod)),
     })),
     noteMethod: assign((_, { code }: { code: string }) => ({

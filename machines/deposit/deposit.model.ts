@@ -75,7 +75,7 @@ const page: CashIn = {
   now: 0,
   timeZone: 'Asia/Manila',
   demands: [],
-  methods: [method('gcash', 100, 50_000), method('small', 1, 50), method('maya', 100, 50_000, false)],
+  methods: [method('gcash', 100, 50_000), method('small', 1, 100), method('maya', 100, 50_000, false)],
   open: [openOrder],
   mostOpen: 3,
   lastMethod: 'gcash',

@@ -28,14 +28,10 @@ export function problemOf(text: string, bounds: Bounds | null): AmountProblem | 
 export const isHopeless = (text: string, bounds: Bounds | null): boolean =>
   !beginningOfAmount.test(text) || problemOf(text, bounds)?.kind === 'most';
 
+/** What a player counts on in a quote: neither its name nor how long it holds, and what is refused is told by itself. */
+const countedOn = ({ id: _id, endsAt: _endsAt, promotionRefusal: _refusal, rate, ...rest }: DepositQuote) =>
+  JSON.stringify({ ...rest, pesos: rate?.pesos });
+
 /** Whether a player who saw the one would be surprised by the other. */
 export const differs = (one: DepositQuote, other: DepositQuote): boolean =>
-  one.fee !== other.fee ||
-  one.pays !== other.pays ||
-  one.arrives !== other.arrives ||
-  one.turnover !== other.turnover ||
-  one.promotion?.version !== other.promotion?.version ||
-  one.promotion?.bonus !== other.promotion?.bonus ||
-  one.promotion?.turnover !== other.promotion?.turnover ||
-  one.foreignAmount !== other.foreignAmount ||
-  one.rate?.pesos !== other.rate?.pesos;
+  countedOn(one) !== countedOn(other);

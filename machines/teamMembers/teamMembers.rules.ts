@@ -38,7 +38,5 @@ export const filterNames = Object.keys(noFilters) as (keyof MemberFilters)[];
 /** Days that are told the wrong way round mean the same range. */
 export function inOrder(filters: MemberFilters): MemberFilters {
   const { registeredFrom: from, registeredTo: to } = filters;
-  return to !== '' && from > to
-    ? { ...filters, registeredFrom: to, registeredTo: from }
-    : filters;
+  return to !== '' && from > to ? { ...filters, registeredFrom: to, registeredTo: from } : filters;
 }

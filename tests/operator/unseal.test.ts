@@ -15,8 +15,8 @@ import { openTestDatabase, type TestDatabase } from '#operator/testing/database.
 import { envelope, type SealingScheme } from '#services/contract/envelope.ts';
 import type { SealingSettings } from '#services/contract/system.ts';
 import { seal } from '#services/seal/seal.ts';
-import aesGcmVectors from '../../docs/envelope/aesGcm.json' with { type: 'json' };
-import desVectors from '../../docs/envelope/des.json' with { type: 'json' };
+import aesGcmVectors from '#docs/envelope/aesGcm.json' with { type: 'json' };
+import desVectors from '#docs/envelope/des.json' with { type: 'json' };
 
 const schemes: SealingScheme[] = ['DES', 'AES-GCM'];
 const target = { method: 'POST', path: '/wps/session/login' };

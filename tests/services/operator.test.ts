@@ -9,7 +9,7 @@ import { envelopeHeader } from '#services/contract/envelope.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
 import { createUnreadLog, type ReportUnread } from '#services/unread.ts';
 import * as v from 'valibot';
-import desVectors from '../../docs/envelope/des.json' with { type: 'json' };
+import desVectors from '#docs/envelope/des.json' with { type: 'json' };
 import {
   hang,
   json,

@@ -5,8 +5,8 @@ import { envelope, envelopeHeader } from '#services/contract/envelope.ts';
 import { readLiberally } from '#services/contract/reading.ts';
 import { sealingSettings, type SealingSettings } from '#services/contract/system.ts';
 import { seal, SealingUnavailable } from '#services/seal/seal.ts';
-import aesGcm from '../../docs/envelope/aesGcm.json' with { type: 'json' };
-import des from '../../docs/envelope/des.json' with { type: 'json' };
+import aesGcm from '#docs/envelope/aesGcm.json' with { type: 'json' };
+import des from '#docs/envelope/des.json' with { type: 'json' };
 
 const call = { method: 'POST', path: '/wps/session/login', now: 1_700_000_000_000.7 };
 const desKey: SealingSettings = { scheme: 'DES', keyId: des.keyId, publicKey: des.publicKey };

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { additionalData, envelopeHeader, writeHeader } from '#services/contract/envelope.ts';
 import { encryptDes } from '#services/seal/des.ts';
 import * as v from 'valibot';
-import aesGcm from '../../docs/envelope/aesGcm.json' with { type: 'json' };
-import des from '../../docs/envelope/des.json' with { type: 'json' };
+import aesGcm from '#docs/envelope/aesGcm.json' with { type: 'json' };
+import des from '#docs/envelope/des.json' with { type: 'json' };
 
 /** The vectors are checked here by what neither side uses: crypto-js AES, arithmetic, and the openssl command. */
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;

@@ -9,7 +9,9 @@ import { failures, type Measure, spread, table } from './measures.ts';
 import { pagesToTap, taps, timeFirstTap, timeTap } from './taps.ts';
 import { timeReturn, type Timing, timeVisit, type Weight, weighVisit } from './visit.ts';
 
-const { values: options } = parseArgs({
+const parts = ['pages', 'returning', 'taps', 'list'] as const;
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
@@ -222,6 +224,8 @@ function peerOf(named: string): Site {
   return { name, url };
 }
 
+const measureOf = { returning: measureReturn, taps: measureTaps, list: measureLongList };
+
 async function measureAll(): Promise<Measure[]> {
   const operator = await startOperator();
   const browser = await launchBrowser();
@@ -232,13 +236,14 @@ async function measureAll(): Promise<Measure[]> {
   );
   try {
     const measures: Measure[] = [];
-    for (const page of pages) measures.push(...(await measurePage(browser, operator.url, floor.url, page)));
-    return [
-      ...measures,
-      ...(await measureReturn(browser, operator.url)),
-      ...(await measureTaps(browser, operator.url)),
-      ...(await measureLongList(browser, operator.url)),
-    ];
+    const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part));
+    for (const part of chosen) {
+      if (part === 'pages') {
+        for (const page of pages)
+          measures.push(...(await measurePage(browser, operator.url, floor.url, page)));
+      } else measures.push(...(await measureOf[part](browser, operator.url)));
+    }
+    return measures;
   } finally {
     await floor.close();
     await browser.close();

@@ -67,7 +67,7 @@ export const scrollLongList = (
         y: 600,
         yDistance: -fling.distance,
         speed: fling.speed,
-        gestureSourceType: 'touch',
+        gestureSourceType: 'mouse',
       });
     }
     const tasks = taskTimes((await browser.stopTracing()).toString());

@@ -14,7 +14,6 @@ export type Extent = readonly Part[];
 
 const whole: Extent = [];
 const all = (...parts: string[]): Extent => parts.map((part) => ({ part }));
-const not = (missing: string): Extent => [{ part: 'all of it', missing }];
 const lacks = (part: string, missing: string): Part => ({ part, missing });
 
 /** Parts that are screens of their own. */
@@ -462,8 +461,8 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   'KIT-08': whole,
 
   'PAGE-01': [
-    ...all('public routes of the page server, taken over as they were drawn'),
-    lacks('/m/app, and pages of the embedded operator by itself', 'they are drawn in the browser'),
+    ...all('public routes of page server and embedded operator, taken over as they were drawn'),
+    lacks('texts in HTML of the operator', 'only a browser makes them harmless, so it adds them'),
   ],
   'PAGE-02': all(
     'start-up data in a page is that of a visitor',
@@ -474,7 +473,10 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
     'what does not load says so and offers a reload',
     'links and forms before the scripts have come',
   ),
-  'PAGE-05': not('static hosts have no drawn pages'),
+  'PAGE-05': all(
+    'every public page and language of a static host',
+    'nothing in them is of an operator or a person',
+  ),
   'PAGE-06': all(
     'the returning app opens from the worker',
     'offline with what it last knew',
