@@ -20,16 +20,13 @@ async function start(settings: Settings) {
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, template());
 
   const webFolder = new URL('../web', import.meta.url).pathname;
-  const drawer = createDrawer(
-    new URL('./drawing.js', import.meta.url),
-    readTemplate(webFolder).configuration,
-  );
+  const drawer = existsSync(webFolder) ? drawerOf(webFolder) : undefined;
   const operator = await createOperator({
     connection,
     clock: createClock(),
     log: createLogger(settings.logLevel),
     webFolder,
-    draw: drawer.draw,
+    draw: drawer?.draw,
     pagesFolder: new URL('./pages', import.meta.url).pathname,
     sandbox,
     atlasFile: new URL('../atlas/index.html', import.meta.url).pathname,
@@ -48,7 +45,7 @@ async function start(settings: Settings) {
     sandbox,
     database: databaseUrl ? 'postgres' : 'embedded',
   });
-  operator.server.addHook('onClose', () => drawer.close());
+  operator.server.addHook('onClose', () => drawer?.close());
   const address = await operator.server.listen({ port: settings.port, host: settings.host });
 
   endBySignal(operator, say);
@@ -57,6 +54,10 @@ async function start(settings: Settings) {
   if (sandbox) sayDemoAccounts(address);
   else if (publicBy) say(`without the sandbox: others reach this operator (${publicBy})`);
 }
+
+/** What draws first screens, in a thread (pages/drawer.ts). */
+const drawerOf = (webFolder: string) =>
+  createDrawer(new URL('./drawing.js', import.meta.url), readTemplate(webFolder).configuration);
 
 /** What a new embedded database starts from, made by the build (template.ts); without it, from nothing. */
 function template(): Blob | undefined {
