@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createDrawer } from '#pages/drawer.ts';
-import { readTemplate } from '#pages/template.ts';
+import { readSite } from '#pages/template.ts';
 import { createClock } from './core/clock.ts';
 import { logSecurity } from './core/securityLog.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
@@ -57,7 +57,7 @@ async function start(settings: Settings) {
 
 /** What draws first screens, in a thread (pages/drawer.ts). */
 const drawerOf = (webFolder: string) =>
-  createDrawer(new URL('./drawing.js', import.meta.url), readTemplate(webFolder).configuration);
+  createDrawer(new URL('./drawing.js', import.meta.url), readSite(webFolder).configuration);
 
 /** What a new embedded database starts from, made by the build (template.ts); without it, from nothing. */
 function template(): Blob | undefined {

@@ -5,7 +5,7 @@ import type { Configuration } from '#services/contract/configuration.ts';
 import { createDrawer } from './drawer.ts';
 import { createPageServer } from './server.ts';
 import { writeStaticPages } from './staticPages.ts';
-import { readSite, readTemplate } from './template.ts';
+import { readSite } from './template.ts';
 
 const usage = `npm run pages -- --api <url>    pages that are drawn ahead, in front of the operator at that address
 npm run pages -- --write        writes them for a static host into the site's folder drawn/, and ends
@@ -47,7 +47,7 @@ async function writePages() {
 }
 
 async function serve(api: string) {
-  const { configuration } = readTemplate(webFolder);
+  const { configuration } = readSite(webFolder);
   const server = await createPageServer({
     api,
     webFolder,

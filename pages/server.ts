@@ -6,7 +6,7 @@ import type { Drawer } from './drawer.ts';
 import { forwardTo } from './forwarding.ts';
 import { operatorSource } from './operatorSource.ts';
 import { pageRoutes } from './routes.ts';
-import { readTemplate } from './template.ts';
+import { readSite } from './template.ts';
 
 export interface PageServerOptions {
   /** Where the operator's calls begin. */
@@ -32,7 +32,7 @@ const afterlife = 60_000;
  */
 export async function createPageServer(options: PageServerOptions): Promise<FastifyInstance> {
   const { api, webFolder, drawer, log } = options;
-  const { configuration } = readTemplate(webFolder);
+  const { configuration } = readSite(webFolder);
   const isElsewhere = configuration.apiBaseUrl !== '';
   const security = {
     imageHosts: [],

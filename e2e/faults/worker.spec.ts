@@ -6,6 +6,7 @@ import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { homeAnnouncementTypes } from '#services/queries.ts';
 import { makeSite } from '#tools/brand.ts';
 import { asPlayer, expect, expectLobby, test, tiles } from '../support/faults.ts';
+import { blanksOf, watchBlanks } from '../support/blanks.ts';
 import { openSession } from '../support/operatorCalls.ts';
 import { startApiOf, startLineTo, startStaticHost } from '../support/staticHost.ts';
 
@@ -50,16 +51,7 @@ test('[PAGE-06] [PAGE-01] a returning visit begins with home as it was drawn, an
   page,
   operator,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { blanks: 0 });
-    document.addEventListener('readystatechange', () => {
-      const root = document.getElementById('root');
-      const look = () => {
-        if (!root?.querySelector('article')) Object.assign(window, { blanks: 1 });
-      };
-      if (root?.querySelector('article')) new MutationObserver(look).observe(root, { childList: true });
-    });
-  });
+  await watchBlanks(page, 'article');
   await page.goto('/m/home');
   await expectLobby(page);
   await controlled(page);
@@ -71,7 +63,7 @@ test('[PAGE-06] [PAGE-01] a returning visit begins with home as it was drawn, an
   expect(html).toContain('<article');
   await expectLobby(page);
   // The app has come in its place in one step.
-  expect(await page.evaluate(() => (window as unknown as { blanks: number }).blanks)).toBe(0);
+  expect(await blanksOf(page)).toBe(0);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 

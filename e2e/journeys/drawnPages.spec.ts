@@ -5,7 +5,9 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { startForeignOperator } from '#tests/foreignOperator/foreignOperator.ts';
 import { makeSite } from '#tools/brand.ts';
+import { android } from '#tools/browser/android.ts';
 import { setSetting } from '#tools/operatorProcess.ts';
+import { blanksOf, watchBlanks } from '../support/blanks.ts';
 import { developmentSite } from '../support/developmentBuild.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
 import { startSite } from '../support/staticHost.ts';
@@ -45,8 +47,6 @@ const routes = (
   }
 ).routes.flatMap(({ paths: [path = ''], drawn }) => (drawn ? [path] : []));
 
-const android =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent: android };
 const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 
@@ -318,20 +318,11 @@ test('[PAGE-05] [PAGE-04] a static host sends each page with its first screen, o
       if (/hydrat|Content Security Policy|TrustedScript/i.test(message.text())) told.push(message.text());
     });
     page.on('pageerror', (error) => told.push(String(error)));
-    await page.addInitScript(() => {
-      Object.assign(window, { blanks: 0 });
-      document.addEventListener('readystatechange', () => {
-        const root = document.getElementById('root');
-        const look = () => {
-          if (!root?.querySelector('main')) Object.assign(window, { blanks: 1 });
-        };
-        if (root?.querySelector('main')) new MutationObserver(look).observe(root, { childList: true });
-      });
-    });
+    await watchBlanks(page, 'main');
     for (const path of ['m/home', 'm/rng', 'm/login']) {
       await page.goto(path);
       await isTakenOver(page);
-      expect(await page.evaluate(() => (window as unknown as { blanks: number }).blanks), path).toBe(0);
+      expect(await blanksOf(page), path).toBe(0);
     }
     await page.getByRole('textbox', { name: 'Username' }).fill('maria');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);

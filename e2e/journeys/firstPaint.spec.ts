@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { android } from '#tools/browser/android.ts';
 import { expect, test } from '../support/test.ts';
 
 // What is drawn ahead leaves room for the bar by which phones are offered the app.
 test.use({
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36',
+  userAgent: android,
 });
 
 interface Shifts {

@@ -9,7 +9,7 @@ import { redeem } from '#operator/mall/orders.ts';
 import { pointsOf } from '#operator/mall/pointsBook.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
-import { home } from '#operator/testing/mall.ts';
+import { deliveryAddress as home } from '#tests/deliveryAddress.ts';
 
 let operator: RunningOperator;
 beforeAll(async () => {

@@ -29,13 +29,3 @@ export async function createCollector(
   const account = { id, name: `player${id}`, type: 0, merchantCode: 'ARAW' } as const;
   return { id, caller: { ...visitor, account } };
 }
-
-export const home = {
-  receiver: 'Maria Santos',
-  mobile: '9170000001',
-  province: 'Cebu',
-  city: 'Mandaue',
-  barangay: 'Banilad',
-  zip: '6014',
-  street: '14 Acacia Street',
-};

@@ -18,6 +18,8 @@ const { values: options, positionals } = parseArgs({
     peer: { type: 'string', multiple: true, default: [] },
   },
 });
+const unknown = positionals.filter((name) => !parts.some((part) => part === name));
+if (unknown.length > 0) throw new Error(`no part of the bench is called ${unknown.join(', ')}`);
 const rounds = options.quick ? 1 : options.full ? 5 : 3;
 const conditions = options.full ? [slow4G, slow3G] : [slow4G];
 /** A spread above this is measured once more. */
@@ -224,28 +226,32 @@ function peerOf(named: string): Site {
   return { name, url };
 }
 
-const measureOf = { returning: measureReturn, taps: measureTaps, list: measureLongList };
-
-async function measureAll(): Promise<Measure[]> {
-  const operator = await startOperator();
-  const browser = await launchBrowser();
+async function measurePages(browser: Browser, app: string): Promise<Measure[]> {
   const floor = await serveFloor(
     browser,
-    operator.url,
+    app,
     pages.map(({ path }) => path),
   );
   try {
     const measures: Measure[] = [];
-    const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part));
-    for (const part of chosen) {
-      if (part === 'pages') {
-        for (const page of pages)
-          measures.push(...(await measurePage(browser, operator.url, floor.url, page)));
-      } else measures.push(...(await measureOf[part](browser, operator.url)));
-    }
+    for (const page of pages) measures.push(...(await measurePage(browser, app, floor.url, page)));
     return measures;
   } finally {
     await floor.close();
+  }
+}
+
+const measureOf = { pages: measurePages, returning: measureReturn, taps: measureTaps, list: measureLongList };
+
+async function measureAll(): Promise<Measure[]> {
+  const operator = await startOperator();
+  const browser = await launchBrowser();
+  try {
+    const measures: Measure[] = [];
+    const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part));
+    for (const part of chosen) measures.push(...(await measureOf[part](browser, operator.url)));
+    return measures;
+  } finally {
     await browser.close();
     await operator.stop();
   }

@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { android } from '../browser/android.ts';
 import { findChromium } from '../browser/chromium.ts';
 
 /** What a connection and a processor are slowed down to; applied by the browser, not computed afterwards. */
@@ -37,8 +38,7 @@ export async function onNewPhone<Result>(
     hasTouch: true,
     locale: 'en-US',
     // What is drawn ahead leaves room for the bar by which phones are offered the app.
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36',
+    userAgent: android,
     serviceWorkers,
   });
   try {

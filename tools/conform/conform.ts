@@ -57,6 +57,16 @@ export interface Conformance {
 
 type Found = Omit<Finding, 'call' | 'count'>;
 
+/** The same difference once, with how often it was met. */
+export function addedUp(findings: readonly Finding[]): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const { count, ...difference } of findings) {
+    const key = JSON.stringify(difference);
+    found.set(key, { ...difference, count: (found.get(key)?.count ?? 0) + count });
+  }
+  return [...found.values()];
+}
+
 const [start, screen, detail] = severities;
 const day = 24 * 3_600_000;
 const timeout = 15_000;
@@ -132,7 +142,7 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
       const isAnswer = (step.refusals as readonly string[]).includes(error.code);
       if (isAnswer) return [];
       const { expected, received } = failure(error);
-      const isUnknown = error.status === 404 && error.code !== 'switchedOff' && mayBeOff;
+      const isUnknown = error.status === 404 && mayBeOff;
       const hint = isUnknown ? ', or status 404 with the code switchedOff where it is not offered' : '';
       return [{ field: '', expected: expected + hint, received, severity }];
     }
@@ -251,14 +261,8 @@ const foundIn =
       ? { field: path, expected, received, severity }
       : { field: [`${list}[]`, path].filter(Boolean).join('.'), expected, received, severity: detail };
 
-function counted(call: CallName, found: readonly Found[]): Finding[] {
-  const findings = new Map<string, Finding>();
-  for (const one of found) {
-    const key = JSON.stringify(one);
-    findings.set(key, { call, ...one, count: (findings.get(key)?.count ?? 0) + 1 });
-  }
-  return [...findings.values()];
-}
+const counted = (call: CallName, found: readonly Found[]): Finding[] =>
+  addedUp(found.map((one) => ({ call, ...one, count: 1 })));
 
 const send = (url: string, init: RequestInit) =>
   fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) }).catch(() => null);

@@ -1,15 +1,9 @@
-import type { Conformance, Finding, Tried } from './conform.ts';
+import { addedUp, type Conformance, type Finding, type Tried } from './conform.ts';
 import { severities, stages } from './plan.ts';
 
-/** A call that is made more than once tells the same difference once, with how often it was met. */
-export function findingsOf({ tried }: Conformance): Finding[] {
-  const found = new Map<string, Finding>();
-  for (const { count, ...difference } of tried.flatMap(({ findings }) => findings)) {
-    const key = JSON.stringify(difference);
-    found.set(key, { ...difference, count: (found.get(key)?.count ?? 0) + count });
-  }
-  return [...found.values()];
-}
+/** Also of a call that is made more than once. */
+export const findingsOf = ({ tried }: Conformance): Finding[] =>
+  addedUp(tried.flatMap(({ findings }) => findings));
 
 const times = ({ count }: Finding) => (count > 1 ? `, ${count} times` : '');
 
