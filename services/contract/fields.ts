@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { attempt, type Attempt, attemptOrElse, meansYes, partOf, textBound } from './reading.ts';
 
-/** Text from outside, free of NUL and never longer than `max` characters; what is read liberally may be longer. */
-export const text = (max = 255) =>
+const textUpTo = (max: number) =>
   v.pipe(
     v.string(),
     // For docs/openapi.json.
@@ -10,6 +9,16 @@ export const text = (max = 255) =>
     v.check((given) => given.length <= textBound(max), `<=${max}`),
     v.excludes('\u0000'),
   );
+
+/** By their bound: the contract names some five hundred texts and a dozen bounds. */
+const texts = new Map<number, ReturnType<typeof textUpTo>>();
+
+/** Text from outside, free of NUL and never longer than `max` characters; what is read liberally may be longer. */
+export function text(max = 255) {
+  const known = texts.get(max) ?? textUpTo(max);
+  texts.set(max, known);
+  return known;
+}
 
 /** A whole number, also accepted as digits because query strings carry text. */
 export const whole = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
