@@ -19,8 +19,9 @@ export interface LongList {
   /** Milliseconds of script, style and layout for 25 games more, below 25 and below 9,975. */
   appendShort: number;
   appendLong: number;
-  /** Megabytes. */
-  heap: number;
+  /** Bytes of heap for each game, and of the text that it came as. */
+  gameHeap: number;
+  gameText: number;
 }
 
 interface Options {
@@ -35,7 +36,7 @@ export const scrollLongList = (
   { withoutPictures = false }: Options = {},
 ): Promise<LongList> =>
   onNewPhone(browser, async ({ page, cdp }) => {
-    await answerManyGames(page);
+    const sent = await answerManyGames(page);
     if (withoutPictures) await page.route('**/art/**', (route) => route.abort());
     await page.goto(`${url}/m/gameList?gameType=RNG`);
     await page.getByRole('article').first().waitFor();
@@ -53,6 +54,7 @@ export const scrollLongList = (
       );
       return 1_000 * spent.reduce((sum, seconds) => sum + seconds, 0);
     };
+    const heapBefore = await neededHeap(cdp);
     const appendShort = await append(2);
     await append(3);
     const appendLong = await append(4);
@@ -78,7 +80,8 @@ export const scrollLongList = (
       longestTask: Math.max(...tasks),
       appendShort,
       appendLong,
-      heap: await neededHeap(cdp),
+      gameHeap: (1_000_000 * ((await neededHeap(cdp)) - heapBefore)) / (sent.games - pageSizes[0]!),
+      gameText: sent.bytes / sent.games,
     };
   });
 
@@ -87,9 +90,10 @@ const pageAsked = (url: string) => {
   return pathname === calls.gameList.path ? Number(searchParams.get('pageNo')) : null;
 };
 
-/** The operator's own games again and again, each with an id and a name of its own. */
-const answerManyGames = (page: Page) =>
-  page.route(`**${calls.gameList.path}?*`, async (route) => {
+/** The operator's own games again and again, each with an id and a name of its own; counts what it sends. */
+async function answerManyGames(page: Page) {
+  const sent = { games: 0, bytes: 0 };
+  await page.route(`**${calls.gameList.path}?*`, async (route) => {
     const number = pageAsked(route.request().url()) ?? 1;
     const size = pageSizes[number - 1] ?? 0;
     const first = pageSizes.slice(0, number - 1).reduce((sum, earlier) => sum + earlier, 1);
@@ -101,9 +105,13 @@ const answerManyGames = (page: Page) =>
       const id = `long-${first + index}`;
       return { ...value.games[index % value.games.length], nodeId: id, gameId: id, name: `Game ${id}` };
     });
+    sent.games += games.length;
+    sent.bytes += Buffer.byteLength(JSON.stringify(games));
     const longPage = { ...value, games, pageNum: number, totalPages: pageSizes.length };
     await route.fulfill({ response, json: { ...answer, value: longPage } });
   });
+  return sent;
+}
 
 declare const most: { elements: number };
 
