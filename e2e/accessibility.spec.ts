@@ -160,10 +160,10 @@ async function answerRecords(page: Page) {
     },
   };
   for (const [name, value] of Object.entries(answers)) {
-    await page.route(({ pathname }) => pathname.endsWith(`/wps/member/records/${name}`), give(value));
+    await page.route(new RegExp(`/wps/member/records/${name}(\\?|$)`), give(value));
   }
   const detail = { bet: list[0], timeZone: 'Asia/Manila', settlements: [], round: null, match: null };
-  await page.route(({ pathname }) => pathname.endsWith('/wps/member/records/bets/detail'), give(detail));
+  await page.route(/\/wps\/member\/records\/bets\/detail(\?|$)/, give(detail));
 }
 
 const orderOf = (index: number, createdAt: number) => ({

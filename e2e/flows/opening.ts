@@ -17,19 +17,16 @@ const startupScript = /(<script [^>]*id="startup"[^>]*>)([^]*?)(<\/script>)/;
  * takes it away, as on a static host.
  */
 export async function changeStartup(page: Page, edit: (startup: Startup) => Startup | null) {
-  await page.route(
-    ({ pathname }) => pathname.startsWith('/m/'),
-    async (route) => {
-      const response = await route.fetch();
-      const served = await response.text();
-      const body = served.replace(startupScript, (_, begin: string, data: string, end: string) => {
-        const changed = edit(JSON.parse(data));
-        return changed === null ? '' : begin + escapeJson(changed) + end;
-      });
-      expect(body).not.toBe(served);
-      await route.fulfill({ response, body: undrawn(body) });
-    },
-  );
+  await page.route(/^[^?#]*\/\/[^/]+\/m\//, async (route) => {
+    const response = await route.fetch();
+    const served = await response.text();
+    const body = served.replace(startupScript, (_, begin: string, data: string, end: string) => {
+      const changed = edit(JSON.parse(data));
+      return changed === null ? '' : begin + escapeJson(changed) + end;
+    });
+    expect(body).not.toBe(served);
+    await route.fulfill({ response, body: undrawn(body) });
+  });
   await onCall(page, 'consolidatedSettings', async (route) => {
     const response = await route.fetch();
     const { value: settings } = await response.json();
@@ -41,7 +38,7 @@ export async function changeStartup(page: Page, edit: (startup: Startup) => Star
 /** Answers calls that are no part of the flow. */
 export async function answerOthers(page: Page, answers: Record<string, unknown>) {
   for (const [path, value] of Object.entries(answers)) {
-    await page.route(({ pathname }) => pathname.endsWith(path), give(value));
+    await page.route(new RegExp(`^[^?#]*${path}(\\?|$)`), give(value));
   }
 }
 
@@ -68,14 +65,11 @@ export const sessionOf = (type: number, token = 'token'): SessionInfo => ({
  * by a later route is not found, which ends no session.
  */
 export async function playAs(page: Page, session: SessionInfo | null) {
-  await page.route(
-    ({ pathname }) => pathname.startsWith('/wps/'),
-    async (route) => {
-      if (route.request().headers()[headers.token.toLowerCase()] === undefined) return route.fallback();
-      const { status, body } = refusal(404, 'notFound');
-      return route.fulfill({ status, json: body });
-    },
-  );
+  await page.route(/^[^?#]*\/\/[^/]+\/wps\//, async (route) => {
+    if (route.request().headers()[headers.token.toLowerCase()] === undefined) return route.fallback();
+    const { status, body } = refusal(404, 'notFound');
+    return route.fulfill({ status, json: body });
+  });
   if (session) await asPlayer(page, session);
 }
 

@@ -54,13 +54,10 @@ export const emptyTab = (page: Page) =>
 /** The app as a static host serves it: without start-up data, so in English only by the player's choice. */
 export async function onStaticHost(page: Page) {
   await page.addInitScript(() => localStorage.setItem('language', 'EN'));
-  await page.route(
-    ({ pathname }) => pathname === '/' || pathname.startsWith('/m/'),
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: readFileSync('dist/web/index.html', 'utf8') });
-    },
-  );
+  await page.route(/^[^?#]*\/\/[^/]+\/(?:m\/|\?|$)/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: readFileSync('dist/web/index.html', 'utf8') });
+  });
 }
 
 type Handler = (route: Route) => Promise<void> | void;

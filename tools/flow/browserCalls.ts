@@ -52,7 +52,8 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
     waiting = waiting.filter(({ route }) => route.request() !== request);
   });
   await page.route(
-    ({ pathname }) => held.some(({ paths }) => paths.some((path) => pathname.includes(path))),
+    // An expression is judged where the browser is driven; a function would be told of every file that a page loads.
+    new RegExp(`^[^?#]*(?:${held.flatMap(({ paths }) => paths).join('|')})`),
     (route) => {
       if (!isHeld(route.request())) return route.fallback();
       waiting.push({ route, number: count });
