@@ -100,7 +100,7 @@ export const equivalentMutants: EquivalentMutants[] = [
   },
   {
     machine: 'deposit',
-    changes: ['actions.noteWish: without order === null'],
+    changes: ['actions.noteWish: without order === null', 'actions.noteWish: without order !== null'],
     reason: 'an order that did not come is left alone; the compiler asks',
   },
   {

@@ -316,9 +316,11 @@ export const depositBinding: Binding = {
     {
       when: inForm,
       sees: see('the costs of the quote, and of no other', async (page, { view }) => {
-        const quote = view.context.quote as { pays: number; fee: number } | null;
-        const fee = quote?.fee === 0 ? 'Free' : `₱${quote?.fee}.00`;
-        await expect(costs(page)).toHaveText(quote ? [`₱${quote.pays}.00`, fee, '₱100.00'] : []);
+        const { quote } = view.context as Pick<DepositContext, 'quote'>;
+        const rate = quote?.rate && [`${quote.foreignAmount} USDT`, `1 USDT = ₱${quote.rate.pesos}`];
+        await expect(costs(page)).toHaveText(
+          quote ? [`₱${quote.pays}.00`, ...(rate ?? []), 'Free', '₱100.00'] : [],
+        );
         await expect(form(page).getByText('Arrives in your balance ₱100.00')).toHaveCount(quote ? 1 : 0);
       }),
     },

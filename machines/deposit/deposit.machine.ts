@@ -96,13 +96,13 @@ type Event =
   /** The open one instead of another. */
   | { type: 'order.resumed' };
 
-type Form = Pick<Context, 'cashIn' | 'method'>;
-
-const methodOf = ({ cashIn }: Form, code: string | null): PaymentMethod | null =>
+const methodOf = (cashIn: CashIn | null, code: string | null): PaymentMethod | null =>
   cashIn?.methods.find((method) => method.code === code) ?? null;
-const openMethod = (form: Form, code: string | null) => (methodOf(form, code)?.open === true ? code : null);
-const fits = (context: Form, amount: string) => {
-  const method = methodOf(context, context.method);
+const openMethod = (cashIn: CashIn | null, code: string | null) =>
+  methodOf(cashIn, code)?.open === true ? code : null;
+const chosenMethod = ({ cashIn, method }: Context) => methodOf(cashIn, method);
+const fits = (context: Context, amount: string) => {
+  const method = chosenMethod(context);
   return method !== null && problemOf(amount, method) === null;
 };
 
@@ -148,15 +148,15 @@ export const depositMachine = setup({
     hasNoMethod: ({ context }) => context.method === null,
     hasMethod: ({ context }) => context.method !== null,
     isGuided: ({ context }) => context.guided,
-    isOpenMethod: ({ context }, { code }: { code: string }) => openMethod(context, code) !== null,
+    isOpenMethod: ({ context }, { code }: { code: string }) => openMethod(context.cashIn, code) !== null,
     isOpenOrder: ({ context }, { id }: { id: string }) =>
       context.cashIn!.open.some((order) => order.id === id),
     fits: ({ context }) => fits(context, context.amount),
-    isHopeless: ({ context }) => isHopeless(context.amount, methodOf(context, context.method)),
+    isHopeless: ({ context }) => isHopeless(context.amount, chosenMethod(context)),
     wouldFit: ({ context }, { amount }: { amount: string }) => fits(context, amount),
     /** What was told once is told until it is mended. */
     isTold: ({ context }, { amount }: { amount: string }) => {
-      const method = methodOf(context, context.method);
+      const method = chosenMethod(context);
       return (context.problem !== null && problemOf(amount, method) !== null) || isHopeless(amount, method);
     },
     /** What was chosen is not in it: nobody pays without it who has not said so. */
@@ -177,7 +177,7 @@ export const depositMachine = setup({
   actions: {
     noteCashIn: assign(({ context: { method, waysFirst } }, cashIn: CashIn) => ({
       cashIn,
-      method: openMethod({ cashIn, method }, method ?? (waysFirst ? null : cashIn.lastMethod)),
+      method: openMethod(cashIn, waysFirst ? method : (method ?? cashIn.lastMethod)),
     })),
     noteMethod: assign((_, { code }: { code: string }) => ({
       method: code,
@@ -204,7 +204,7 @@ export const depositMachine = setup({
       error: null,
     })),
     noteProblem: assign(({ context }) => ({
-      problem: problemOf(context.amount, methodOf(context, context.method)),
+      problem: problemOf(context.amount, chosenMethod(context)),
     })),
     clearProblem: assign({ problem: null }),
     noteBound: assign((_, { bound }: Pick<Rejected, 'bound'>) => ({ problem: bound })),

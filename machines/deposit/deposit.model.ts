@@ -12,7 +12,7 @@ import { type Call, defineModel, type Step, type View } from '#tools/flow/model.
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { DepositOrderEnd } from '../depositOrder/depositOrder.machine.ts';
 import { orderAs } from '../depositOrder/depositOrder.model.ts';
-import type { AttemptEnd } from '../depositAttempt/depositAttempt.machine.ts';
+import type { AttemptEnd, DepositAttemptInput } from '../depositAttempt/depositAttempt.machine.ts';
 import { type DepositInput, depositMachine } from './deposit.machine.ts';
 import type { AmountProblem } from './deposit.rules.ts';
 
@@ -25,6 +25,8 @@ interface Seen {
   promotion: string | null;
   promotionRefusal: string;
   quote: DepositQuote | null;
+  attempt: DepositAttemptInput | null;
+  orderId: string | null;
   order: DepositOrder | null;
   error: ChartError | null;
 }
@@ -92,14 +94,20 @@ const quote: DepositQuote = {
   pays: 100,
   settles: 0,
   arrives: 100,
-  rate: null,
-  foreignAmount: null,
+  rate: { currency: 'USDT', pesos: '57.77', endsAt: 600_000 },
+  foreignAmount: '1.73',
   turnover: 100,
   endsAt: 600_000,
 };
-const another: DepositQuote = { ...quote, id: 'q2', fee: 5, pays: 105 };
+/** By its rate alone. */
+const another: DepositQuote = { ...quote, id: 'q2', rate: { ...quote.rate!, pesos: '57.78' } };
 /** What a player sees of it is the same. */
-const sameAgain: DepositQuote = { ...quote, id: 'q3', endsAt: 900_000 };
+const sameAgain: DepositQuote = {
+  ...quote,
+  id: 'q3',
+  rate: { ...quote.rate!, endsAt: 900_000 },
+  endsAt: 900_000,
+};
 const quoteWith: DepositQuote = {
   ...quote,
   id: 'q4',
@@ -304,6 +312,7 @@ export const depositModel = defineModel<Seen, Known>({
         'a smaller bonus by now': notMade('quoteChanged', { quote: smallerBonus }),
         'without the promotion by now': notMade('quoteChanged', { quote: quoteWithout }),
         'an open one for the same': notMade('orderOpen', { order: openOrder }),
+        'an open one that is not told': notMade('orderOpen'),
         'too little by now': notMade('amountOutOfBounds', { bound: least }),
         'too many unpaid': notMade('tooManyOrders', { order: openOrder }),
         'a demand by now': notMade('demandOpen'),
@@ -331,6 +340,8 @@ export const depositModel = defineModel<Seen, Known>({
     'promotion',
     'promotionRefusal',
     'quote',
+    'attempt',
+    'orderId',
     'order',
     'error',
   ],
@@ -459,10 +470,12 @@ export const depositModel = defineModel<Seen, Known>({
         view.tags.has('refused') !== view.matches('refused'),
     },
     {
-      text: 'it begins with the order that was asked for before a reload, with the one in the address, or with the ways to pay',
+      text: 'it begins with the order that was asked for before a reload, with the one in the address, or with the ways to pay, and with nothing chosen',
       requirements: ['CASH-01', 'CASH-03', 'CASH-06'],
       neverStart: (view, _actions, calls) => {
-        const { memberType, attempt, orderId } = view.input as DepositInput;
+        const { memberType, attempt, orderId, guided } = view.input as DepositInput;
+        const { context } = view;
+        if (!same([context.guided, context.method, context.quote], [guided, null, null])) return true;
         if (!mayCashIn(memberType)) return false;
         const wanted: Call = attempt
           ? { actor: 'depositAttempt', input: { attempt, repeated: true } }
@@ -702,13 +715,38 @@ export const depositModel = defineModel<Seen, Known>({
         const replaced = end?.quote != null && from.context.cashIn !== null && !isWithout(from, end);
         const differs =
           answer?.ok === true &&
+          answer.quote != null &&
           from.context.quote !== null &&
           !isWithout(from, answer) &&
-          (from.context.quote.pays !== answer.quote?.pays ||
+          (from.context.quote.rate?.pesos !== answer.quote.rate?.pesos ||
             !same(from.context.quote.promotion, answer.quote.promotion));
         const stays = from.tags.has('changed') && same(from.value, to.value);
         return to.tags.has('changed') !== (replaced || differs || stays);
       },
+    },
+    {
+      text: 'a quote is kept as long as it shows, is asked for once more or is being ordered, and no longer',
+      requirements: ['CASH-02', 'CASH-03'],
+      never: (view) =>
+        view.context.quote !== null &&
+        !isIn(view, 'quoted') &&
+        !isIn(view, 'quoting') &&
+        !view.matches('page.choosing') &&
+        !view.matches('ordering') &&
+        !view.matches('asking'),
+    },
+    {
+      text: 'what was asked for by a key is over with its answer: nothing asks for it again',
+      requirements: ['CASH-03', 'NET-13'],
+      never: (view) => (view.context.attempt !== null) !== view.matches('ordering'),
+    },
+    {
+      text: 'no order is kept that is neither open nor offered, and of the form nothing while one is open',
+      requirements: ['CASH-03', 'CASH-06'],
+      never: (view) =>
+        view.context.orderId !== view.known.orderId ||
+        (view.context.orderId === null && view.context.order !== null) ||
+        (view.matches('order') && (view.context.cashIn !== null || view.context.method !== null)),
     },
     {
       text: 'what is ordered is the quote that shows, once for each tap and by the key of this tap',
