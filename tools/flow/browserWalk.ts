@@ -116,6 +116,7 @@ async function bringAbout(
 ) {
   if (step.kind === 'user') {
     await clock.turnCalendar();
+    if (!binding.controls[step.event.type]) await effectsRun(page);
     await binding.does[step.event.type]?.(page, step.event, moment);
   }
   if (step.kind === 'emit') await binding.emits?.[step.event.type]?.(page, step.event);
@@ -127,6 +128,17 @@ async function bringAbout(
     if ((await calls.answer(answer)) === 'silence') await clock.giveUp();
   }
 }
+
+/** What listens to the browser itself is there once React has run its effects, which a busy page does late. */
+const effectsRun = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done();
+        port2.postMessage(null);
+      }),
+  );
 
 /** When an actor was started: how many calls had come before, and where the walk stood then. */
 interface ActorStart {
@@ -232,8 +244,9 @@ class PageClock {
     const ticking = (async () => {
       for (let passed = 0; passed < most && !done; passed += tick) {
         await this.pass(tick);
-        // Fast at first, then patiently: a chunk may take long on a busy machine.
-        await Promise.race([stopped, realTime(passed < 20 * tick ? 20 : 200)]);
+        // Fast at first; the last of it is for what takes long on a busy machine, such as a chunk.
+        const share = passed / most;
+        await Promise.race([stopped, realTime(share < 0.5 ? 20 : share < 0.75 ? 200 : 2_000)]);
       }
     })();
     try {
