@@ -17,6 +17,7 @@ import { dressAs } from './app/brand.ts';
 import { type App as RunningApp, createApp, questionStatusOnReturn } from './app/createApp.ts';
 import { type DrawnPage, drawnPage, endWaiting } from './app/drawnPage.ts';
 import { readyToDraw } from './app/firstDrawing.ts';
+import { firstPaint } from './app/firstPaint.ts';
 import { followStoredLanguage } from './app/language.ts';
 import { watchMachines } from './app/watchMachines.ts';
 import { thisDevice } from './app/world.ts';
@@ -115,4 +116,7 @@ function show(content: ReactNode) {
   createRoot(root).render(content);
 }
 
-readConfiguration(unread.report).then(start, refuse);
+Promise.all([readConfiguration(unread.report), firstPaint()]).then(
+  ([configuration]) => start(configuration),
+  refuse,
+);

@@ -65,6 +65,8 @@ export async function weighVisit(browser: Browser, url: string): Promise<Weight>
   });
   // Apart: a browser that counts calls keeps more in its heap.
   const calls = await onNewPhone(browser, async ({ page, cdp }) => {
+    // What turns by itself would be counted for as long as the page is looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await cdp.send('Profiler.enable');
     await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
     await visitUntilIdle(page, url);
