@@ -94,7 +94,8 @@ const isRefused = (from: Pick<Seeing, 'known'>, step: Step) =>
 /** What a form meets; undefined of a step that submits none. */
 function judged({ matches }: Pick<Seeing, 'matches'>, step: Step) {
   if (!matches('composing') || step.kind !== 'user' || step.event.type !== 'form.submitted') return undefined;
-  const { valid, creation: typed } = step.event as unknown as { valid: boolean; creation: Creation };
+  const valid: boolean = step.event.valid;
+  const typed: Creation = step.event.creation;
   const passes = valid && (typed.rebates['RNG'] ?? 0) > own.RNG;
   return { invalid: !valid, problems: passes ? [problem] : [], typed };
 }

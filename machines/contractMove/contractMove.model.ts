@@ -52,7 +52,7 @@ export const contractMoveModel = defineModel<Seen, Seen>({
     start: () => ({ move: null, done: null, error: null }),
     after(known, step, { from }) {
       if (isAsked(from, step) && step.kind === 'user') {
-        const { move: asked } = step.event as unknown as { move: ContractMove };
+        const asked: ContractMove = step.event.move;
         return { move: asked, done: null, error: null };
       }
       if (isAnswered(from, step, 'move.confirmed')) return { ...known, done: null, error: null };

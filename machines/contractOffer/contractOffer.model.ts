@@ -91,14 +91,16 @@ function faultOf(terms: readonly ContractTerm[]): TermFault | null {
 /** What a form meets; undefined of a step that submits none. */
 function judged({ matches, known }: From, step: Step) {
   if (!matches('editing') || step.kind !== 'user' || step.event.type !== 'form.submitted') return undefined;
-  const { valid, offer } = step.event as unknown as { valid: boolean; offer: Offer };
+  const valid: boolean = step.event.valid;
+  const offer: Offer = step.event.offer;
   const { owed, kinds } = known.offerable!;
   if (owed > 0 || offer.kind !== 'dividend' || kinds[1]!.waits) return 'barred';
   return valid ? faultOf(offer.terms) : 'malformed';
 }
 function sentBy(from: From, step: Step): SentOffer | null {
   if (judged(from, step) !== null || step.kind !== 'user') return null;
-  return { account, ...(step.event as unknown as { offer: Offer }).offer };
+  const offer: Offer = step.event.offer;
+  return { account, ...offer };
 }
 
 export const contractOfferModel = defineModel<Seen, Seen>({

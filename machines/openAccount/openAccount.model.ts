@@ -70,7 +70,8 @@ const isOpened = (step: Step) => outcomeBy(step)?.ok === true;
 /** What a form meets; undefined of a step that submits none. */
 function judged({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) {
   if (!matches('editing') || step.kind !== 'user' || step.event.type !== 'form.submitted') return undefined;
-  const { valid, opening: typed } = step.event as unknown as { valid: boolean; opening: Opening };
+  const valid: boolean = step.event.valid;
+  const typed: Opening = step.event.opening;
   if (!valid) return { invalid: true, problems: [], typed };
   const most = known.own!['RNG'] ?? 0;
   const passes = (typed.rebates['RNG'] ?? 0) > most;

@@ -102,7 +102,7 @@ function sentBy(from: From, step: Step): PromotionAct | null {
   const meant = tapped(from, step);
   if (meant === null || meant === 'apply' || step.kind !== 'user') return null;
   const { version, reward } = from.known.offer!;
-  const { key } = step.event as unknown as { key: string };
+  const key: string = step.event.key;
   return { step: meant, key, id, version, reward };
 }
 const isReadAnew = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>

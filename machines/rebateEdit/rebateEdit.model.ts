@@ -72,13 +72,14 @@ function verdict(known: DownlineRebates, rate: number): RateProblem | 'unchanged
 /** What a form meets; undefined of a step that submits none. */
 function judged({ matches, known }: From, step: Step) {
   if (!matches('editing') || step.kind !== 'user' || step.event.type !== 'form.submitted') return undefined;
-  const { valid, rebates: typed } = step.event as unknown as { valid: boolean; rebates: Rates };
+  const valid: boolean = step.event.valid;
+  const typed: Rates = step.event.rebates;
   return valid ? verdict(known.known!, typed['RNG'] ?? 0) : 'malformed';
 }
 
 function sentBy(from: From, step: Step): RebateChange | null {
   if (judged(from, step) !== null || step.kind !== 'user') return null;
-  const { rebates: typed } = step.event as unknown as { rebates: Rates };
+  const typed: Rates = step.event.rebates;
   return { account, seen: { RNG: from.known.known!.list[0]!.next, LIVE: 0.2 }, rebates: typed };
 }
 
