@@ -51,16 +51,16 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
   page.on('requestfailed', (request: Request) => {
     waiting = waiting.filter(({ route }) => route.request() !== request);
   });
-  await page.route(
-    // An expression is judged where the browser is driven; a function would be told of every file that a page loads.
-    new RegExp(`^[^?#]*(?:${held.flatMap(({ paths }) => paths).join('|')})`),
-    (route) => {
-      if (!isHeld(route.request())) return route.fallback();
-      waiting.push({ route, number: count });
-      count += 1;
-      return undefined;
-    },
-  );
+  // An expression is judged where the browser is driven; a function would be told of every file that a page loads.
+  const heldPaths = new RegExp(`^[^?#]*(?:${held.flatMap(({ paths }) => paths).join('|')})`);
+  const hold = (route: Route) => {
+    if (!isHeld(route.request())) return route.fallback();
+    waiting.push({ route, number: count });
+    count += 1;
+    return undefined;
+  };
+  // Without a path the expression would fit every address.
+  if (held.length > 0) await page.route(heldPaths, hold);
 
   /** The request made since then; where none comes, the newest one, which the page shares with an earlier asker. */
   async function take(actor: string, call: HeldCall, path: string, since: number): Promise<Route> {
