@@ -16,6 +16,10 @@ let wantedLanguage: LanguageCode | undefined;
 /** `<language>/<part>` of what has been added. */
 const added = new Set<string>();
 
+/** Among words from right to left a value keeps its own direction, as ₱5.00 must. */
+const keepDirection = (value: string): string =>
+  languages[shownLanguage()].dir === 'rtl' ? `\u2068${value}\u2069` : value;
+
 /** Starts in English, whose shell is bundled; `showLanguage` follows. Synchronous. */
 export function startI18n(english: Texts = shell, brand = 'Araw') {
   added.add('en/shell');
@@ -28,8 +32,8 @@ export function startI18n(english: Texts = shell, brand = 'Araw') {
     keySeparator: '.',
     nsSeparator: false,
     resources: { EN: { [namespace]: english } },
-    // The merchant's name, in every text.
-    interpolation: { escapeValue: false, defaultVariables: { brand } },
+    // The merchant's name, in every text. React escapes.
+    interpolation: { escape: keepDirection, defaultVariables: { brand } },
     react: { useSuspense: false },
   });
   return i18next;

@@ -171,6 +171,15 @@ test('Arabic closes every direction that it opens', () => {
   expect(open).toEqual([]);
 });
 
+test('[LANG-02] a value in an Arabic text keeps its own direction, and in the others it is as it was', async () => {
+  const i18n = startI18n();
+  const shown = () => i18n.t('offers.tooMuch', { rate: '5 %' });
+  await loadTexts('agents');
+  expect(shown()).toBe('Your own contract pays 5 % here. Offer no more.');
+  await showLanguage('AR');
+  expect(shown()).toBe('يدفع عقدك \u20685 %\u2069 هنا. لا تعرض أكثر.');
+});
+
 /** As the specifications word them; where they only describe one, as the English file does. */
 const dictionaryMessages = [
   'Account format incorrect',

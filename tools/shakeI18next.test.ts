@@ -43,7 +43,10 @@ async function bothLibraries(): Promise<i18n[]> {
         keySeparator: '.',
         nsSeparator: false,
         resources: { EN: { translation: {} } },
-        interpolation: { escapeValue: false, defaultVariables: { brand: 'Araw' } },
+        interpolation: {
+          escape: (value: string) => `\u2068${value}\u2069`,
+          defaultVariables: { brand: 'Araw' },
+        },
       });
       for (const each of codes) {
         for (const texts of partsOf(each)) library.addResourceBundle(each, 'translation', texts, true);

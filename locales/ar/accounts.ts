@@ -20,11 +20,11 @@ export const accounts = {
     invitationInvalid: 'رمز الدعوة غير صالح',
     birthDate: 'يُرجى إدخال تاريخ ميلاد صحيح',
     required: '{{field}}: هذا الحقل مطلوب',
-    oneOf: '{{field}}: يجب اختيار قيمة من \u2068{{values}}\u2069',
+    oneOf: '{{field}}: يجب اختيار قيمة من {{values}}',
     notEmpty: '{{field}}: لا يمكن ترك هذا الحقل فارغًا',
     lengthBetween: '{{field}}: يجب أن يكون عدد الأحرف بين {{min}} و{{max}}',
     lengthMax: '{{field}}: يجب ألا يزيد عدد الأحرف على {{max}}',
-    numberBetween: '{{field}}: يجب أن تكون القيمة بين \u2068{{min}}\u2069 و\u2068{{max}}\u2069',
+    numberBetween: '{{field}}: يجب أن تكون القيمة بين {{min}} و{{max}}',
   },
 
   code: {
@@ -47,7 +47,7 @@ export const accounts = {
     consent:
       'عمري {{age}} عامًا وأوافق على <terms>الشروط والأحكام</terms> و<agreement>اتفاقية المستخدم</agreement>',
     adults: '{{age}}+ · العب بمسؤولية',
-    invited: 'تمت دعوتك بالرمز \u2068{{code}}\u2069.',
+    invited: 'تمت دعوتك بالرمز {{code}}.',
     submit: 'إنشاء حساب',
     linking: {
       facebook: 'أكمل النموذج، وبعدها يمكنك تسجيل الدخول عبر \u2068Facebook\u2069.',
@@ -83,7 +83,7 @@ export const accounts = {
   },
 
   terms: {
-    version: 'الإصدار \u2068{{version}}\u2069، سارٍ منذ {{date}}',
+    version: 'الإصدار {{version}}، سارٍ منذ {{date}}',
     loadFailed: 'تعذّر تحميل الشروط.',
     others: 'شروط أخرى',
   },
@@ -121,7 +121,7 @@ export const accounts = {
     contact: 'هل تواجه مشكلة في تسجيل الدخول؟ تواصل مع خدمة العملاء.',
     settingsFailed: 'تعذّر تحميل النموذج.',
     ended: 'تم تسجيل خروج الحساب، يُرجى تسجيل الدخول مجددًا',
-    welcome: 'مرحبًا بعودتك، \u2068{{name}}\u2069',
+    welcome: 'مرحبًا بعودتك، {{name}}',
     rememberNumber: 'تذكّر رقمي',
     autoLogin: 'تسجيل دخولي تلقائيًا على هذا الجهاز',
     forgetLogin: 'انسَ بيانات الدخول هذه',
@@ -144,7 +144,7 @@ export const accounts = {
     enterAccount: 'أدخل بريدك الإلكتروني أو اسم المستخدم',
     send: 'إرسال الرمز',
     haveCode: 'لديّ رمز',
-    sentTo: 'إذا كان \u2068{{account}}\u2069 يخص لاعبًا فالرمز في طريقه إليه.',
+    sentTo: 'إذا كان {{account}} يخص لاعبًا فالرمز في طريقه إليه.',
     change: 'تغيير',
     newPassword: 'كلمة المرور الجديدة',
     confirmPassword: 'أعد كتابة كلمة المرور الجديدة',
@@ -193,7 +193,7 @@ export const accounts = {
   member: {
     loginOrRegister: 'سجّل الدخول أو أنشئ حسابًا',
     visitorHint: 'سجّل الدخول لعرض رصيدك وسجلاتك ومكافآتك.',
-    daysSinceRegistration: 'عدد الأيام منذ التسجيل: \u2068{{days}}\u2069',
+    daysSinceRegistration: 'عدد الأيام منذ التسجيل: {{days}}',
     agents: 'الوكلاء',
     all: 'كل الوظائف',
     main: 'الوظائف الرئيسية',
@@ -211,7 +211,7 @@ export const accounts = {
   settings: {
     account: 'الحساب',
     appearance: 'المظهر واللغة',
-    signedInAs: 'تم تسجيل الدخول باسم \u2068{{name}}\u2069',
+    signedInAs: 'تم تسجيل الدخول باسم {{name}}',
   },
 
   security: {
@@ -225,10 +225,10 @@ export const accounts = {
     sessions: 'الأجهزة المسجَّل الدخول منها',
     history: 'آخر عمليات الدخول',
     current: 'هذا الجهاز',
-    lastSeen: 'آخر نشاط \u2068{{time}}\u2069',
-    signOutOf: 'تسجيل الخروج: \u2068{{device}}\u2069',
+    lastSeen: 'آخر نشاط {{time}}',
+    signOutOf: 'تسجيل الخروج: {{device}}',
     askTitle: 'تسجيل الخروج من هذا الجهاز؟',
-    askText: 'سيحتاج \u2068{{device}}\u2069 إلى تسجيل الدخول من جديد.',
+    askText: 'سيحتاج {{device}} إلى تسجيل الدخول من جديد.',
     ended: 'تم تسجيل خروج الجهاز',
     noSessions: 'لا توجد جلسات نشطة',
     noHistory: 'لا توجد عمليات دخول بعد',
@@ -239,7 +239,7 @@ export const accounts = {
 
   profile: {
     headIcon: 'صورة الحساب',
-    iconOf: 'الصورة \u2068{{number}}\u2069',
+    iconOf: 'الصورة {{number}}',
     noIcons: 'لا توجد صور للاختيار منها.',
     account: 'الحساب',
     nickname: 'الاسم المستعار',
@@ -250,7 +250,7 @@ export const accounts = {
     details: 'التفاصيل',
     notSet: 'غير محدد',
     edit: 'تعديل',
-    editOf: 'تعديل: \u2068{{what}}\u2069',
+    editOf: 'تعديل: {{what}}',
     save: 'حفظ',
     emailChecking: 'جارٍ التحقق من توفر هذا العنوان',
     emailFree: 'هذا العنوان متاح.',
@@ -265,19 +265,19 @@ export const accounts = {
     byEmail: 'رمز بالبريد',
     bySms: 'رمز برسالة SMS',
     password: 'كلمة مرورك',
-    ownCode: 'الرمز المرسل إلى ⁨{{address}}⁩',
+    ownCode: 'الرمز المرسل إلى {{address}}',
     newEmail: 'عنوان البريد الجديد',
     newMobile: 'رقم الجوال الجديد',
     effect:
       'نرسل رمزًا إلى العنوان الجديد. وبعد أن تدخله هنا يُعتمد العنوان الجديد ويُبلَّغ العنوان القديم ويُسجَّل خروجك من كل الأجهزة الأخرى.',
     send: 'إرسال الرمز',
-    sentTo: 'هناك رمز في طريقه إلى ⁨{{address}}⁩. لا يتغيّر شيء حتى تدخله هنا.',
+    sentTo: 'هناك رمز في طريقه إلى {{address}}. لا يتغيّر شيء حتى تدخله هنا.',
     codeHint: 'الرمز صالح لعشر دقائق وخمس محاولات.',
     confirm: 'تأكيد',
     confirming: 'جارٍ التأكيد',
     proveAgain: 'مضى وقت طويل. يُرجى أن تثبت مرة أخرى أنك أنت.',
     taken: 'هذا يعود إلى حساب آخر. يُرجى إدخال غيره.',
-    waiting: '⁨{{address}}⁩ بانتظار رمزه. اضغط «تعديل» لإدخاله.',
+    waiting: '{{address}} بانتظار رمزه. اضغط «تعديل» لإدخاله.',
     unproved: 'لم يُؤكَّد بعد، فلا يمكنه إعادة تعيين كلمة مرورك. اضغط «تعديل» لتأكيده.',
   },
 

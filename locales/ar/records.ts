@@ -348,8 +348,8 @@ export const records = {
 
   profitChart: {
     summary:
-      'صافي النتيجة يومياً من ⁨{{from}}⁩ إلى ⁨{{to}}⁩: المجموع ⁨{{total}}⁩. الأفضل: ⁨{{best}}⁩ في ⁨{{bestDay}}⁩. الأسوأ: ⁨{{worst}}⁩ في ⁨{{worstDay}}⁩.',
-    oneDay: 'صافي النتيجة في ⁨{{day}}⁩: ⁨{{total}}⁩.',
+      'صافي النتيجة يومياً من {{from}} إلى {{to}}: المجموع {{total}}. الأفضل: {{best}} في {{bestDay}}. الأسوأ: {{worst}} في {{worstDay}}.',
+    oneDay: 'صافي النتيجة في {{day}}: {{total}}.',
   },
 
   profitTable: {

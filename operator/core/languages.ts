@@ -10,3 +10,11 @@ export const textIn = (
   english: string,
   translations: Readonly<Record<string, string>>,
 ): string => (Object.hasOwn(translations, language) ? translations[language] : undefined) ?? english;
+
+/** With values in the place of their names in braces; in Arabic each keeps its own direction, as ₱5.00 must. */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>, language: string): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return languageKey(language) === 'AR' ? `\u2068${value}\u2069` : value;
+  });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { revokeBonuses } from '#operator/bets/bonuses.ts';
 import { endRequirement, openRequirement, requiredFor } from '#operator/bets/requirements.ts';
 import { Refusal } from '#operator/core/context.ts';
+import { fillIn } from '#operator/core/languages.ts';
 import { depositOrders, depositSteps, paymentMethods, payments } from '#operator/database/deposits.tables.ts';
 import { receivables } from '#operator/database/ledger.tables.ts';
 import { type MovementKind, playable, pocketOf, post, type Posting } from '#operator/ledger/ledger.ts';
@@ -9,7 +10,7 @@ import { merchantTimeZone } from '#operator/records/range.ts';
 import { type Actor, depositTable, type Move, moveOf } from '#services/contract/stateTables.ts';
 import { writePesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
-import { depositTexts, fill } from './data/depositTexts.ts';
+import { depositTexts } from './data/depositTexts.ts';
 import { giveChosen, leavePlace } from './depositPromotions.ts';
 import { type DepositOrder, type DepositState, describeOrder, stateText } from './depositOrders.ts';
 import { lockMember } from './lockMember.ts';
@@ -425,11 +426,12 @@ async function tellMember({ context }: Moving, order: DepositOrder): Promise<voi
     .from(receivables)
     .where(eq(receivables.source, owedFor(order)));
   const timeZone = await merchantTimeZone(database);
-  const titleIn = (language: string) => fill(depositTexts(language).title, { number: order.number });
+  const titleIn = (language: string) =>
+    fillIn(depositTexts(language).title, { number: order.number }, language);
   const textIn = (language: string) => {
     const text = stateText(order, order.state, { language, method: method?.name ?? '', timeZone });
     const { owed } = depositTexts(language);
-    return debt ? `${text} ${fill(owed, { owed: writePesos(debt.amount) })}` : text;
+    return debt ? `${text} ${fillIn(owed, { owed: writePesos(debt.amount) }, language)}` : text;
   };
   await tellInInbox(context, order.accountId, {
     message: { title: inAll(titleIn), text: inAll(textIn) },

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { type Database, Refusal } from '#operator/core/context.ts';
+import { fillIn } from '#operator/core/languages.ts';
 import { depositOrders, depositSteps, paymentMethods, receipts } from '#operator/database/deposits.tables.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import type { DepositOrder as Described } from '#services/contract/deposits.ts';
 import { depositTable, moveOf } from '#services/contract/stateTables.ts';
 import { inPesos, writePesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
-import { depositTexts, fill } from './data/depositTexts.ts';
+import { depositTexts } from './data/depositTexts.ts';
 import { describeKept } from './depositPromotions.ts';
 import type { Instructions } from './provider.ts';
 import { coin, isId } from './quotes.ts';
@@ -139,13 +140,14 @@ export function stateText(
   { language, method, timeZone }: Wording,
 ): string {
   const { states, settled } = depositTexts(language);
-  const text = fill(states[state], {
+  const values = {
     amount: writePesos(arrivesOf(order)),
     method,
     time: order.endsAt === null ? '' : timeIn(timeZone).format(order.endsAt),
-  });
+  };
+  const text = fillIn(states[state], values, language);
   if (state !== 'credited' || order.settles === 0) return text;
-  return `${text} ${fill(settled, { settled: writePesos(order.settles) })}`;
+  return `${text} ${fillIn(settled, { settled: writePesos(order.settles) }, language)}`;
 }
 
 const timeIn = (timeZone: string) =>

@@ -1,5 +1,5 @@
 import type { OperatorContext } from '#operator/core/context.ts';
-import { textIn } from '#operator/core/languages.ts';
+import { fillIn, textIn } from '#operator/core/languages.ts';
 import { sendToAll, sendToInbox } from '#operator/inbox/inbox.ts';
 import type { Message, Words } from './data/message.ts';
 
@@ -13,7 +13,7 @@ export type Values = Readonly<Record<string, string>>;
 
 /** In a language as `languageKey` has it, else in English. */
 export function say({ EN, ...others }: Words, language: string, values: Values = {}): string {
-  return textIn(language, EN, others).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return fillIn(textIn(language, EN, others), values, language);
 }
 
 const html = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;

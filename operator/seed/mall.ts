@@ -38,7 +38,7 @@ const goodsInOrder: Omit<typeof goods.$inferInsert, 'position'>[] = [
       TH: 'โบนัส ₱100',
       VI: 'Thưởng ₱100',
       TY: '₱100 na bonus',
-      AR: 'مكافأة ₱100',
+      AR: 'مكافأة \u2068₱100\u2069',
     },
     about: {
       EN: 'In your bonus pocket at once.',
@@ -63,7 +63,7 @@ const goodsInOrder: Omit<typeof goods.$inferInsert, 'position'>[] = [
       TH: 'โบนัส ₱500',
       VI: 'Thưởng ₱500',
       TY: '₱500 na bonus',
-      AR: 'مكافأة ₱500',
+      AR: 'مكافأة \u2068₱500\u2069',
     },
     about: {
       EN: 'In your bonus pocket at once.',

@@ -5,7 +5,6 @@ import { useFailureText } from '#screens/app/failureText.ts';
 import { Checkbox } from '#screens/shared/form/Checkbox.tsx';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
@@ -153,7 +152,7 @@ function TierRow({ offering, place, readOnly }: TierRowProps) {
     if (judged && isMalformed) return t(`offers.malformed.${field}`);
     if (fault?.term !== place) return null;
     if (fault.fault === 'rate')
-      return field === 'rate' ? t('offers.tooMuch', { rate: leftToRight(`${fault.most ?? 0} %`) }) : null;
+      return field === 'rate' ? t('offers.tooMuch', { rate: `${fault.most ?? 0} %` }) : null;
     return field === 'amount' ? t('offers.order') : null;
   };
   return (

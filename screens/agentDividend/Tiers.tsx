@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './AgentDividend.module.css';
@@ -20,7 +19,7 @@ export function Tiers({ kind, terms }: TiersProps) {
           {t(sentence, {
             amount: formatMoney(amount),
             members: activeMembers,
-            rate: leftToRight(`${rate} %`),
+            rate: `${rate} %`,
           })}
         </li>
       ))}

@@ -219,7 +219,7 @@ function GiftRow({ gift, timeZone, claim: { snapshot, send }, first }: RowProps)
       {claimedAt !== null && (
         <StateMark
           look="good"
-          text={t('claims.claimed', { moment: leftToRight(formatDateTimeIn(timeZone, claimedAt)) })}
+          text={t('claims.claimed', { moment: formatDateTimeIn(timeZone, claimedAt) })}
         />
       )}
       {claimedAt === null && claimable === 0 && !isUnknown && (
@@ -243,7 +243,7 @@ function GiftRow({ gift, timeZone, claim: { snapshot, send }, first }: RowProps)
 function useGiftTitle({ kind, name, from }: Gift): string {
   const { t } = useTranslation();
   if (kind === 'month') {
-    return t('benefits.monthly', { month: leftToRight(formatDay(from ?? '').slice(3)) });
+    return t('benefits.monthly', { month: formatDay(from ?? '').slice(3) });
   }
   if (kind === 'birthday') return t('benefits.birthday');
   return kind === 'upgrade' ? t('benefits.upgrade', { level: name }) : name;

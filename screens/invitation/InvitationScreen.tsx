@@ -153,7 +153,7 @@ function Promise({ terms: { depositReward, betsReward, friendReward, minimumAge,
     <div>
       <h2 id="promise" className={styles.promise}>
         {friendReward > 0
-          ? t('invitation.promise', { own, friend: leftToRight(formatMoney(friendReward)) })
+          ? t('invitation.promise', { own, friend: formatMoney(friendReward) })
           : t('invitation.promiseOwn', { own })}
       </h2>
       <p className={styles.note}>{t('invitation.when', { age: minimumAge, days })}</p>
@@ -178,20 +178,20 @@ function Earns({ terms }: { terms: Terms }) {
   const facts: Fact[] = [
     { name: t('invitation.joins'), value: t('invitation.nothing') },
     {
-      name: t('invitation.deposit', { amount: leftToRight(formatMoney(terms.leastDeposit)) }),
+      name: t('invitation.deposit', { amount: formatMoney(terms.leastDeposit) }),
       value: (
         <>
           <Amount value={terms.depositReward} />
           {terms.friendReward > 0 && (
             <span className={styles.below}>
-              {t('invitation.forFriend', { amount: leftToRight(formatMoney(terms.friendReward)) })}
+              {t('invitation.forFriend', { amount: formatMoney(terms.friendReward) })}
             </span>
           )}
         </>
       ),
     },
     {
-      name: t('invitation.bets', { amount: leftToRight(formatMoney(terms.leastBets)) }),
+      name: t('invitation.bets', { amount: formatMoney(terms.leastBets) }),
       value: <Amount value={terms.betsReward} />,
     },
   ];
@@ -203,7 +203,7 @@ function Earns({ terms }: { terms: Terms }) {
       <Facts facts={facts} />
       <p className={styles.note}>
         {terms.factor > 0
-          ? t('invitation.turnover', { times: leftToRight(String(terms.factor / 100)) })
+          ? t('invitation.turnover', { times: String(terms.factor / 100) })
           : t('invitation.free')}{' '}
         {t('invitation.checked')}
       </p>
@@ -233,7 +233,7 @@ function Friends({ invitation: { friends, invited, timeZone } }: { invitation: I
               </b>
               <span className={styles.name}>
                 {t('invitation.joined', {
-                  day: leftToRight(formatDateTimeIn(timeZone, joinedAt).split(' ')[0] ?? ''),
+                  day: formatDateTimeIn(timeZone, joinedAt).split(' ')[0] ?? '',
                 })}
               </span>
               {reason && <span className={styles.name}>{reason}</span>}

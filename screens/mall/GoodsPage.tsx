@@ -7,7 +7,6 @@ import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
@@ -90,10 +89,10 @@ function Redeem({ goods, mall, redeeming }: PartProps) {
 
 function BonusTerms({ bonus: { amount, turnover, turnoverDays } }: { bonus: NonNullable<Goods['bonus']> }) {
   const { t } = useTranslation();
-  const play = { amount: leftToRight(formatMoney(turnover)) };
+  const play = { amount: formatMoney(turnover) };
   return (
     <div className={styles.terms}>
-      <p>{t('mall.bonus.gets', { amount: leftToRight(formatMoney(amount)) })}</p>
+      <p>{t('mall.bonus.gets', { amount: formatMoney(amount) })}</p>
       {turnover === 0 && <p>{t('mall.bonus.free')}</p>}
       {turnover > 0 && (
         <p>

@@ -106,7 +106,7 @@ function Rates({ mall: { rates, nextAt, timeZone } }: { mall: Mall }) {
           </p>
         );
       })}
-      <p>{t('mall.when', { time: leftToRight(formatTimeIn(timeZone, nextAt)) })}</p>
+      <p>{t('mall.when', { time: formatTimeIn(timeZone, nextAt) })}</p>
     </div>
   );
 }

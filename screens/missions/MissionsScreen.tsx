@@ -135,10 +135,10 @@ function Summary({
     <div className={styles.summary}>
       <p>
         {t('missions.done', { done, all: missions.length })}{' '}
-        {t(`missions.again.${period}`, { zone: leftToRight(zoneName(timeZone)) })}
+        {t(`missions.again.${period}`, { zone: zoneName(timeZone) })}
       </p>
       {toClaim > 0 && (
-        <StateMark look="good" text={t('missions.toClaim', { amount: leftToRight(formatMoney(toClaim)) })} />
+        <StateMark look="good" text={t('missions.toClaim', { amount: formatMoney(toClaim) })} />
       )}
     </div>
   );
@@ -185,22 +185,19 @@ function MissionRow({ mission, timeZone, claim: { snapshot, send }, first }: Row
             <p>
               {turnover > 0
                 ? t('claims.turnover', {
-                    amount: leftToRight(formatMoney(turnover)),
+                    amount: formatMoney(turnover),
                     days: turnoverDays,
                   })
                 : t('claims.free')}
             </p>
             {claimable > 0 && (
-              <p>
-                {refusal ||
-                  t('missions.until', { moment: leftToRight(formatDateTimeIn(timeZone, keptUntil)) })}
-              </p>
+              <p>{refusal || t('missions.until', { moment: formatDateTimeIn(timeZone, keptUntil) })}</p>
             )}
           </div>
           {claimedAt !== null && (
             <StateMark
               look="good"
-              text={t('claims.claimed', { moment: leftToRight(formatDateTimeIn(timeZone, claimedAt)) })}
+              text={t('claims.claimed', { moment: formatDateTimeIn(timeZone, claimedAt) })}
             />
           )}
           {canClaim(mission) && (

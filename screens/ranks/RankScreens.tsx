@@ -13,7 +13,6 @@ import { useReturns } from '#screens/app/useReturns.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
@@ -123,11 +122,11 @@ function Told({ board, rank: { from, to, now, timeZone } }: { board: RankBoard; 
   return (
     <p className={styles.note}>
       {t(`ranks.${board}.${from === to ? 'day' : 'days'}`, {
-        from: leftToRight(formatDay(from)),
-        to: leftToRight(formatDay(to)),
-        zone: leftToRight(zoneName(timeZone)),
+        from: formatDay(from),
+        to: formatDay(to),
+        zone: zoneName(timeZone),
       })}{' '}
-      {t('ranks.asOf', { moment: leftToRight(formatDateTimeIn(timeZone, now)) })}
+      {t('ranks.asOf', { moment: formatDateTimeIn(timeZone, now) })}
     </p>
   );
 }
@@ -169,9 +168,7 @@ function Place({ one: { place, name, sum, prize, own } }: { one: RankPlace }) {
           <Amount value={sum} />
         </b>
         {prize > 0 && (
-          <span className={styles.prize}>
-            {t('ranks.prize', { amount: leftToRight(formatMoney(prize)) })}
-          </span>
+          <span className={styles.prize}>{t('ranks.prize', { amount: formatMoney(prize) })}</span>
         )}
       </span>
     </li>
@@ -196,7 +193,7 @@ function Rules({
             <li>{t('ranks.closed')}</li>
             <li>
               {factor > 0
-                ? t('ranks.turnover', { days: claimDays, times: leftToRight(String(factor / 100)) })
+                ? t('ranks.turnover', { days: claimDays, times: String(factor / 100) })
                 : t('ranks.free', { days: claimDays })}
             </li>
           </>
@@ -273,11 +270,11 @@ function Own({ rank: { own, prizes } }: { rank: Rank }) {
     if (place === null) return [t('ranks.noPlace'), ...reach];
     if (behind === null) return [t('ranks.first')];
     const distance = t('ranks.behind', {
-      amount: leftToRight(formatMoney(behind.sum)),
+      amount: formatMoney(behind.sum),
       place: behind.place,
     });
     if (behind.prize === 0) return [distance, ...reach];
     if (behind.prize === prize) return [distance, t('ranks.samePrize')];
-    return [distance, t('ranks.prizeThere', { amount: leftToRight(formatMoney(behind.prize)) })];
+    return [distance, t('ranks.prizeThere', { amount: formatMoney(behind.prize) })];
   }
 }

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '#screens/shared/form/FormError.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import type { Claiming } from '#screens/shared/rewards/useClaim.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { formatMoney } from '#services/money.ts';
@@ -21,8 +20,7 @@ export function Told({ claim: { snapshot, send } }: { claim: Claiming }) {
           <>
             <CircleCheck size={20} aria-hidden />
             <span>
-              {t(said, { amount: leftToRight(formatMoney(receipt.sum)) })}{' '}
-              <bdi dir="ltr">{receipt.number}</bdi>
+              {t(said, { amount: formatMoney(receipt.sum) })} <bdi dir="ltr">{receipt.number}</bdi>
             </span>
           </>
         )}

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import type { WithdrawPage } from '#services/contract/withdrawals.ts';
 import { formatMoney } from '#services/money.ts';
 import { stateText } from './orderWords.ts';
@@ -122,7 +121,7 @@ function LockedPart({ lock: { title, locked, required, played } }: { lock: Withd
         value={played}
       />
       <p className={styles.small}>
-        <b>{t('withdrawal.toBet', { amount: leftToRight(formatMoney(sumOf([required, -played]))) })}</b>
+        <b>{t('withdrawal.toBet', { amount: formatMoney(sumOf([required, -played])) })}</b>
         {' · '}
         <bdi dir="ltr">
           {formatMoney(played)} / {formatMoney(required)}

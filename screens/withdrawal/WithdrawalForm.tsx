@@ -54,7 +54,7 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
                 <span>
                   {t('withdrawal.receive')}{' '}
                   <span className={styles.small}>
-                    {t('withdrawal.afterFee', { fee: leftToRight(formatMoney(cost.fee)) })}
+                    {t('withdrawal.afterFee', { fee: formatMoney(cost.fee) })}
                   </span>
                   <span className={styles.small}>
                     {t('withdrawal.by', { rail: cost.rail.name, arrives: durationText(cost.rail, t) })}
@@ -99,7 +99,7 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
               : t('withdrawal.limits', {
                   used: timesADay - timesLeft,
                   times: timesADay,
-                  sum: leftToRight(formatMoney(sumLeft)),
+                  sum: formatMoney(sumLeft),
                 })}
           </span>
         </p>
@@ -122,7 +122,7 @@ function useProblemText({ limits: { timesADay } }: WithdrawPage) {
     }
     return pesos === null
       ? t('error.amountOutOfBounds')
-      : t(`withdrawal.problem.${bound}`, { amount: leftToRight(formatMoney(pesos)) });
+      : t(`withdrawal.problem.${bound}`, { amount: formatMoney(pesos) });
   };
 }
 

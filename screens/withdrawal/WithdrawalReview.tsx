@@ -2,7 +2,6 @@ import { CircleAlert, Info, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
@@ -31,7 +30,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
   const { account, gross, fee, net, arrivesAt, timesLeftAfter, sumLeftAfter, bonusEffect, mayCancel } = quote;
   const rail = page.rails.find(({ kind, name }) => kind === account.kind && name === quote.rail);
   const sheet = snapshot.children.confirmWithdrawal;
-  const confirmText = t('withdrawal.confirm', { amount: leftToRight(formatMoney(gross)) });
+  const confirmText = t('withdrawal.confirm', { amount: formatMoney(gross) });
   return (
     <TaskPage
       action={
@@ -116,8 +115,8 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
           field={field}
           title={t('withdrawal.sheetTitle')}
           summary={t('withdrawal.summary', {
-            net: leftToRight(formatMoney(net)),
-            account: leftToRight(`${account.name} ${account.number}`),
+            net: formatMoney(net),
+            account: `${account.name} ${account.number}`,
           })}
           confirmText={confirmText}
           timeZone={page.timeZone}

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { isMoving, knownState } from '#machines/withdrawalOrder/withdrawalOrder.rules.ts';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import type { StateLook } from '#screens/shared/payments/StateMark.tsx';
 import type { Step } from '#screens/shared/payments/Steps.tsx';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
@@ -35,7 +34,7 @@ export function stepsOf(order: WithdrawalOrder, t: TFunction): Step[] {
     ...past,
     ...comingStates(order).map((state): Step => ({
       key: state,
-      text: t(`withdrawalOrder.next.${state}`, { account: leftToRight(`${account.name} ${account.number}`) }),
+      text: t(`withdrawalOrder.next.${state}`, { account: `${account.name} ${account.number}` }),
       at: null,
       look: 'next',
     })),

@@ -132,7 +132,3 @@ export function depositTexts(language: string): DepositTexts {
   const key = languageKey(language);
   return Object.hasOwn(languages, key) ? languages[key as Language] : languages.EN;
 }
-
-/** Puts values in the place of their names in braces. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

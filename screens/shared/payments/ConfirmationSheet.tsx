@@ -6,7 +6,6 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentConfirmationMachine } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
 import { useReturns } from '#screens/app/useReturns.ts';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
@@ -60,7 +59,7 @@ export function ConfirmationSheet({
                 {lockedUntil !== null && (
                   <b>
                     {t('paymentConfirmation.lockedUntil', {
-                      time: leftToRight(formatDateTimeIn(timeZone ?? ownZone(), lockedUntil)),
+                      time: formatDateTimeIn(timeZone ?? ownZone(), lockedUntil),
                     })}{' '}
                   </b>
                 )}

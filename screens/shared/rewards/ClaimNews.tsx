@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '#screens/shared/form/FormError.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { formatMoney } from '#services/money.ts';
 import styles from './ClaimNews.module.css';
@@ -19,8 +18,7 @@ export function ClaimNews({ claim: { snapshot, send } }: { claim: Claiming }) {
           <>
             <CircleCheck size={20} aria-hidden />
             <span>
-              {t('claims.paid', { amount: leftToRight(formatMoney(receipt.sum)) })}{' '}
-              <bdi dir="ltr">{receipt.number}</bdi>
+              {t('claims.paid', { amount: formatMoney(receipt.sum) })} <bdi dir="ltr">{receipt.number}</bdi>
             </span>
           </>
         )}

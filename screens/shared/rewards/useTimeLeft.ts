@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '#locales/languages.ts';
 import { useServices } from '#screens/app/services.ts';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 
 const minute = 60_000;
@@ -43,6 +42,6 @@ export function useTimeLeft(timeZone: string): (endsAt: number) => string {
   return (endsAt) =>
     t('rewards.left', {
       time: leftText(endsAt - now, languages[shownLanguage()].htmlLang),
-      moment: leftToRight(formatDateTimeIn(timeZone, endsAt)),
+      moment: formatDateTimeIn(timeZone, endsAt),
     });
 }
