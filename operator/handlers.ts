@@ -7,6 +7,7 @@ import { profileHandlers } from './accounts/profile.handlers.ts';
 import { registrationHandlers } from './accounts/registration.handlers.ts';
 import { addressesHandlers } from './agents/addresses.handlers.ts';
 import { ratesHandlers } from './agents/rates.handlers.ts';
+import { announcementsHandlers } from './compositions/announcements.handlers.ts';
 import { bootHandlers } from './compositions/boot.handlers.ts';
 import { playHandlers } from './compositions/play.handlers.ts';
 import { teamHandlers } from './compositions/team.handlers.ts';
@@ -73,6 +74,7 @@ export const createHandlers = ({
   ...customerServiceHandlers(sandbox),
   ...systemHandlers,
   ...bootHandlers({ sandbox, sealing: sealingSettings }),
+  ...announcementsHandlers,
   ...playHandlers,
   ...teamHandlers,
 });

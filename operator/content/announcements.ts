@@ -1,13 +1,11 @@
-import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { asc, eq, inArray, max } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
 import { announcementReads, announcements, banners } from '#operator/database/content.tables.ts';
-import { envelopeMembers, envelopes } from '#operator/database/envelopes.tables.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { longestContent } from '#services/contract/written.ts';
-import { isAgent, isRealAccount } from '#services/contract/roles.ts';
+import { isAgent } from '#services/contract/roles.ts';
 import { filledOf } from './filling.ts';
 import { harmlessFor } from './harmlessHtml.ts';
 
@@ -25,7 +23,7 @@ export async function announcementLists(
   request: Pick<ParsedRequest<'announcements'>, 'types' | 'groupName' | 'language'>,
   caller: Caller,
   context: OperatorContext,
-): Promise<Lists> {
+): Promise<Lists & Required<Pick<Lists, 'footer'>>> {
   const types = request.types.split(',') as AnnouncementType[];
   const language = languageKey(request.language);
   const shown = await currentAnnouncements(types, language, caller, context);
@@ -37,35 +35,7 @@ export async function announcementLists(
     player: ofType('A', 'PL'),
     popup: ofType('PU'),
     hot: ofType('H'),
-    footer: {
-      unreadCount: caller.account ? shown.filter(isUnread).length : 0,
-      ...(types.includes('PL') && (await waitingFor(caller, context))),
-    },
-  };
-}
-
-/** How many rewards a real account can claim (BEN-03), and how many envelopes it can open (TEAM-14). */
-async function waitingFor({ account }: Caller, { database, clock }: OperatorContext) {
-  if (!account || !isRealAccount(account.type)) return null;
-  const own = and(eq(bonuses.accountId, account.id), eq(bonuses.state, 'claimable'));
-  const open = database
-    .select({ id: envelopeMembers.envelopeId })
-    .from(envelopeMembers)
-    .innerJoin(envelopes, eq(envelopes.id, envelopeMembers.envelopeId))
-    .where(
-      and(
-        eq(envelopeMembers.accountId, account.id),
-        eq(envelopes.state, 'open'),
-        gt(envelopes.endsAt, clock.now()),
-        sql`not exists (select from envelope_shares share
-          where share.envelope_id = ${envelopes.id} and share.opened_by = ${account.id})`,
-        sql`not exists (select from member_restrictions restriction
-          where restriction.account_id = ${account.id} and restriction.self_excluded_until > ${clock.now()})`,
-      ),
-    );
-  return {
-    claimable: await database.$count(bonuses, own),
-    envelopes: await database.$count(open.as('open')),
+    footer: { unreadCount: caller.account ? shown.filter(isUnread).length : 0 },
   };
 }
 

@@ -3,17 +3,13 @@ import { type Handlers, Refusal, signedIn } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { id } from '#services/contract/fields.ts';
-import { announcementLists, currentAnnouncements, markRead } from './announcements.ts';
+import { currentAnnouncements, markRead } from './announcements.ts';
 import { helpIn } from './help.ts';
 import { openedAddress, customerServiceEntries } from './customerService.ts';
 import { termsIn } from './terms.ts';
 
-/** The calls about what the operator tells: announcements, banners, promotions, help and support channels. */
+/** The calls about what the operator tells: banners, promotions, help and support channels. */
 export const contentHandlers = {
-  async announcements(request, caller, context) {
-    return announcementLists(request, caller, context);
-  },
-
   async readAnnouncement({ announcementId }, caller, context) {
     const read =
       v.is(id, announcementId) && (await markRead(context, signedIn(caller).id, Number(announcementId)));

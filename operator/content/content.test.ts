@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { announcementsHandlers } from '#operator/compositions/announcements.handlers.ts';
 import { drawNamed } from '#operator/art/names.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
@@ -9,10 +10,11 @@ import { seed } from '#operator/seed/seed.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { bannerGroups } from '#services/contract/announcements.ts';
 import { calls } from '#services/contract/calls.ts';
-import { contentHandlers as handlers } from './content.handlers.ts';
+import { contentHandlers } from './content.handlers.ts';
 import { harmlessHtml } from './harmlessHtml.ts';
 import { contentOfStatus } from './status.ts';
 
+const handlers = { ...contentHandlers, ...announcementsHandlers };
 const context = await createTestContext();
 await seed(context);
 afterAll(() => context.close());

@@ -485,6 +485,9 @@ describe('an envelope is opened', () => {
     const other = await rain({ shares: 3, hours: 1 });
     expect([await count(opener), await count(waiter), await count(agent)]).toEqual([2, 2, 0]);
     expect(await count(opener, 'PR')).toBeUndefined();
+    await changeAccount(context, waiter.id, { uplineId: null });
+    expect(await count(waiter)).toBe(0);
+    await changeAccount(context, waiter.id, { uplineId: agent.id });
     await open(opener, id);
     expect([await count(opener), await count(waiter)]).toEqual([1, 2]);
     await stop(id);

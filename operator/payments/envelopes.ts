@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Account } from '#operator/accounts/finding.ts';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';
@@ -327,14 +327,16 @@ export async function receivedEnvelopes(
     .where(eq(envelopeMembers.accountId, accountId))
     .orderBy(desc(envelopes.createdAt), desc(envelopes.number))
     .limit(mostListed);
-  const senders = new Map<number, boolean>();
-  for (const { envelope } of rows) {
-    if (envelope.state !== 'open' || senders.has(envelope.accountId)) continue;
-    senders.set(envelope.accountId, await isReceiver(context, envelope.accountId, accountId));
-  }
+  const open = rows.filter(({ envelope }) => envelope.state === 'open');
+  const near = await sendersAbove(
+    context,
+    accountId,
+    open.map(({ envelope }) => envelope.accountId),
+  );
   const list = rows
-    // Whoever has left the line since has no open envelope of it.
-    .filter(({ envelope, share }) => share !== null || (senders.get(envelope.accountId) ?? true))
+    .filter(
+      ({ envelope, share }) => share !== null || envelope.state !== 'open' || near.has(envelope.accountId),
+    )
     .map(({ envelope, from, keptNo, share }): ReceivedEnvelope => {
       const { id, greeting, createdAt, endsAt, number, state } = envelope;
       const isEnded = state === 'open' && isOver(envelope, now);
@@ -352,6 +354,47 @@ export async function receivedEnvelopes(
       };
     });
   return { list, now, timeZone: await merchantTimeZone(database) };
+}
+
+/** How many envelopes the member could open now; none of who has excluded oneself (TEAM-14). */
+export async function countOpenable(context: OperatorContext, accountId: number): Promise<number> {
+  const { database, clock } = context;
+  const open = await database
+    .select({ senderId: envelopes.accountId })
+    .from(envelopeMembers)
+    .innerJoin(envelopes, eq(envelopes.id, envelopeMembers.envelopeId))
+    .leftJoin(
+      envelopeShares,
+      and(eq(envelopeShares.envelopeId, envelopes.id), eq(envelopeShares.openedBy, accountId)),
+    )
+    .where(
+      and(
+        eq(envelopeMembers.accountId, accountId),
+        eq(envelopes.state, 'open'),
+        gt(envelopes.endsAt, clock.now()),
+        isNull(envelopeShares.no),
+      ),
+    );
+  if (open.length === 0 || (await exclusionOf(context, accountId, 'EN')).length > 0) return 0;
+  const near = await sendersAbove(
+    context,
+    accountId,
+    open.map(({ senderId }) => senderId),
+  );
+  return open.filter(({ senderId }) => near.has(senderId)).length;
+}
+
+/** Of these senders, whose line the member still is in: whoever has left it since has no open envelope of it. */
+async function sendersAbove(
+  context: OperatorContext,
+  accountId: number,
+  senders: readonly number[],
+): Promise<Set<number>> {
+  const near = new Set<number>();
+  for (const sender of new Set(senders)) {
+    if (await isReceiver(context, sender, accountId)) near.add(sender);
+  }
+  return near;
 }
 
 const isReceiver = async (context: OperatorContext, agentId: number, accountId: number): Promise<boolean> =>
