@@ -1,4 +1,4 @@
-import { countCalls } from '../support/faults.ts';
+import { countCalls, give, onCall } from '../support/faults.ts';
 import { enterAs } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,4 +92,46 @@ test('[LIST-03] [LIST-04] [CAT-02] [TILE-02] a member narrows the slots, keeps o
       .click();
     await expect(tiles).toHaveCount(1);
   });
+});
+
+test('[HOME-06] [LANG-02] an amount on the winner board is whole at 320 px, in every language', async ({
+  page,
+}) => {
+  const won = { vassalage: 'JL', gameId: 'g1', nodeId: 'n1', gameName: 'Manila Gold Rush' };
+  const amounts = [177_357.73, 1_234_567.89];
+  const list = amounts.map((winAmount) => ({ ...won, winAmount, customerName: 'wi***x' }));
+  await onCall(page, 'winnerBoard', give({ list }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/m/home');
+  for (const language of ['EN', 'CN', 'TY', 'VI', 'TH', 'AR']) {
+    await page.evaluate((code) => localStorage.setItem('language', code), language);
+    await page.reload();
+    const rows = page.getByRole('listitem').filter({ hasText: /₱1(77,357\.73|,234,567\.89)/ });
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, 500));
+      await expect(rows).toHaveCount(2, { timeout: 500 });
+    }).toPass();
+    const cut = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const words = row.querySelector('bdi')!;
+        const text = words.firstChild as Text;
+        const [amount = ''] = /₱[\d.,]+/.exec(text.data) ?? [];
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf(amount));
+        range.setEnd(text, text.data.indexOf(amount) + amount.length);
+        const room = words.parentElement!.getBoundingClientRect();
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const isWhole = lines.every(
+          ({ left, right, bottom }) =>
+            left >= room.left - 0.5 && right <= room.right + 0.5 && bottom <= room.bottom + 0.5,
+        );
+        return { amount, lines: lines.length, isWhole };
+      }),
+    );
+    expect(cut, language).toEqual([
+      { amount: '₱177,357.73', lines: 1, isWhole: true },
+      { amount: '₱1,234,567.89', lines: 1, isWhole: true },
+    ]);
+  }
 });
