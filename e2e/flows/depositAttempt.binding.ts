@@ -18,7 +18,7 @@ const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again'
 const leave = (page: Page) => main(page).getByRole('button', { name: 'Stop waiting' });
 const stillAsking = (page: Page) => main(page).getByText('Still asking; your money is safe.');
 const making = (page: Page) => main(page).getByText('Making your order');
-const pay = (page: Page) => form(page).getByRole('button', { name: 'Pay ⁦₱100.00⁩ with ⁦GCash⁩' });
+const pay = (page: Page) => form(page).getByRole('button', { name: 'Pay ₱100.00 with GCash' });
 
 const cashIn: CashIn = {
   promotions: [],

@@ -10,7 +10,7 @@ const amount = (page: Page) => limitPage(page).getByRole('textbox', { name: 'New
 const set = (page: Page) => page.getByRole('button', { name: 'Set the limit' });
 const question = (page: Page) => page.getByRole('alertdialog');
 const held = (page: Page) => page.getByRole('definition').first();
-const waiting = (page: Page) => page.getByText(/^From \u2066/);
+const waiting = (page: Page) => page.getByText(/^From /);
 const cashIn = (page: Page) => page.getByRole('form', { name: 'Cash in' });
 
 async function ask(page: Page, typed: string) {
@@ -28,7 +28,7 @@ async function typeDeposit(page: Page, typed: string) {
   await cashIn(page).getByRole('textbox', { name: 'Amount' }).fill(typed);
 }
 const pay = (page: Page, pesos: string) =>
-  cashIn(page).getByRole('button', { name: `Pay \u2066${pesos}\u2069 with \u2066GCash\u2069` });
+  cashIn(page).getByRole('button', { name: `Pay ${pesos} with GCash` });
 
 test('[CASH-15] a limit is deposited to exactly, a peso more is refused; raised it holds a day later', async ({
   page,
@@ -54,11 +54,11 @@ test('[CASH-15] a limit is deposited to exactly, a peso more is refused; raised 
   await expect(question(page)).toContainText('It holds at once.');
   await confirm(page);
   await expect.poll(() => heard).toContain('Saved');
-  await expect(held(page)).toHaveText('\u2066₱1,000.00\u2069 a day');
+  await expect(held(page)).toHaveText('₱1,000.00 a day');
 
   await typeDeposit(page, '1001');
   await expect(cashIn(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
-    'The largest amount for \u2066GCash\u2069 is \u2066₱1,000.00\u2069.',
+    'The largest amount for GCash is ₱1,000.00.',
   );
   await cashIn(page).getByRole('textbox', { name: 'Amount' }).fill('1000');
   await pay(page, '₱1,000.00').click();
@@ -70,16 +70,16 @@ test('[CASH-15] a limit is deposited to exactly, a peso more is refused; raised 
   await ask(page, '2000');
   await expect(question(page)).toContainText('This holds in 24 hours');
   await confirm(page);
-  await expect(waiting(page)).toHaveText(/^From \u2066.+\u2069: \u2066₱2,000\.00\u2069 a day$/);
-  await expect(held(page)).toHaveText('\u2066₱1,000.00\u2069 a day');
+  await expect(waiting(page)).toHaveText(/^From .+: ₱2,000\.00 a day$/);
+  await expect(held(page)).toHaveText('₱1,000.00 a day');
 
   await sandbox.advanceClock(23);
   await logInAgain();
-  await expect(held(page)).toHaveText('\u2066₱1,000.00\u2069 a day');
+  await expect(held(page)).toHaveText('₱1,000.00 a day');
   await expect(waiting(page)).toBeVisible();
   await sandbox.advanceClock(1);
   await logInAgain();
-  await expect(held(page)).toHaveText('\u2066₱2,000.00\u2069 a day');
+  await expect(held(page)).toHaveText('₱2,000.00 a day');
   await expect(waiting(page)).toHaveCount(0);
   await typeDeposit(page, '2000');
   await expect(pay(page, '₱2,000.00')).toBeEnabled();
@@ -113,7 +113,7 @@ test('[CASH-15] a removal is cancelled before it holds; of two devices the slowe
     'This change waits no longer',
   );
   await expect(waiting(other)).toHaveCount(0);
-  await expect(held(other)).toHaveText('\u2066₱500.00\u2069 a day');
+  await expect(held(other)).toHaveText('₱500.00 a day');
 });
 
 test.describe('[CASH-07] [CASH-15] who has no real account is told so', () => {

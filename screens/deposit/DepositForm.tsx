@@ -12,14 +12,14 @@ import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
+import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import styles from './Deposit.module.css';
 import { PromotionChoice } from './PromotionChoice.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
-import { pesosText, useMethodWords } from './methodWords.ts';
+import { useMethodWords } from './methodWords.ts';
 import type { Deposit } from './useDeposit.ts';
 
 interface DepositFormProps {
@@ -44,7 +44,7 @@ export function DepositForm({ deposit, cashIn }: DepositFormProps) {
   const payWords = () => {
     if (ordering) return t('deposit.making');
     if (!quote || !method) return t('deposit.pay');
-    return t('deposit.payWithName', { amount: pesosText(quote.pays), name: isolated(method.name) });
+    return t('deposit.payWithName', { amount: formatMoney(quote.pays), name: method.name });
   };
 
   return (
@@ -158,7 +158,7 @@ function QuoteFacts({ quote, timeZone }: { quote: DepositQuote; timeZone: string
           value: <bdi dir="ltr">{`${foreignAmount} ${rate.currency}`}</bdi>,
         },
         rate && {
-          name: t('deposit.rate', { moment: isolated(formatDateTimeIn(timeZone, rate.endsAt)) }),
+          name: t('deposit.rate', { moment: formatDateTimeIn(timeZone, rate.endsAt) }),
           value: <bdi dir="ltr">{`1 ${rate.currency} = ₱${rate.pesos}`}</bdi>,
         },
         { name: t('deposit.fee'), value: fee === 0 ? t('deposit.free') : <Amount value={fee} /> },

@@ -19,13 +19,12 @@ import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { useBackCloses } from '#screens/ui/useBackCloses.ts';
 import type { CashIn } from '#services/contract/deposits.ts';
+import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import styles from './Deposit.module.css';
 import { DepositForm } from './DepositForm.tsx';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
-import { pesosText } from './methodWords.ts';
 import { OpenOrders } from './OpenOrders.tsx';
 import { type AddressOfDeposit, type Deposit, useDeposit } from './useDeposit.ts';
 import { WaysToPay } from './WaysToPay.tsx';
@@ -224,9 +223,9 @@ function SameOrder({ deposit }: { deposit: Deposit }) {
     <ConfirmDialog
       title={t('deposit.same.title')}
       text={t('deposit.same.text', {
-        amount: pesosText(order.pays),
-        name: isolated(order.method.name),
-        moment: isolated(formatDateTimeIn(order.timeZone, order.createdAt)),
+        amount: formatMoney(order.pays),
+        name: order.method.name,
+        moment: formatDateTimeIn(order.timeZone, order.createdAt),
       })}
       confirmLabel={t('deposit.same.continue')}
       onConfirm={() => send({ type: 'order.resumed' })}

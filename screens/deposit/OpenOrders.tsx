@@ -6,9 +6,8 @@ import { clockText } from '#screens/shared/payments/TimeLeft.tsx';
 import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import type { DepositOrder } from '#services/contract/deposits.ts';
+import { formatMoney } from '#services/money.ts';
 import styles from './Deposit.module.css';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
-import { pesosText } from './methodWords.ts';
 
 interface OpenOrdersProps {
   orders: readonly DepositOrder[];
@@ -42,7 +41,7 @@ function OpenOrder({ order: { pays, method, endsAt }, onOpen, onEnded }: OpenOrd
   // One that is over already when it comes would be asked for again and again.
   const [runs] = useState(() => endsAt !== null && endsAt > clock.serverNow());
   const seconds = useSecondsLeft(endsAt, runs ? onEnded : undefined);
-  const what = { amount: pesosText(pays), name: isolated(method.name) };
+  const what = { amount: formatMoney(pays), name: method.name };
   return (
     <li className={styles.unpaid}>
       <Timer size={20} aria-hidden />

@@ -1,11 +1,10 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
+import { formatMoney } from '#services/money.ts';
 import styles from './Deposit.module.css';
-import { pesosText } from './methodWords.ts';
 
 type Choosable = CashIn['promotions'][number];
 
@@ -43,10 +42,10 @@ export function PromotionChoice({
     </label>
   );
   const giving = ({ least, share, most }: Choosable) => {
-    const amounts = { least: pesosText(least), most: pesosText(most) };
+    const amounts = { least: formatMoney(least), most: formatMoney(most) };
     return share === null
       ? t('deposit.promotion.gives', amounts)
-      : t('deposit.promotion.givesShare', { ...amounts, share: isolated(`${share}%`) });
+      : t('deposit.promotion.givesShare', { ...amounts, share: `${share}%` });
   };
   return (
     <div className={styles.block}>
@@ -66,7 +65,7 @@ export function PromotionChoice({
             label={t('deposit.promotion.legend')}
             facts={[
               {
-                name: t('deposit.promotion.bonusOf', { title: isolated(quoted.title) }),
+                name: t('deposit.promotion.bonusOf', { title: quoted.title }),
                 value: <Amount value={quoted.bonus} />,
               },
               quoted.turnover === 0

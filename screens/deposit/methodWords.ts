@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '#locales/languages.ts';
 import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import type { PaymentMethod } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
@@ -23,8 +22,6 @@ function durationText(minutes: number, htmlLang: string): string {
   }).format(minutes / length);
 }
 
-export const pesosText = (pesos: number) => isolated(formatMoney(pesos));
-
 /** What is said of a way to pay (CASH-01) and of an amount that it does not take (CASH-02). */
 export function useMethodWords() {
   const { t } = useTranslation();
@@ -32,10 +29,10 @@ export function useMethodWords() {
   function fee({ fee: { flat, share, bearer } }: PaymentMethod): string {
     if (flat === 0 && share === 0) return t('deposit.noFee');
     if (bearer === 'house') return t('deposit.feeOnHouse');
-    const percent = isolated(`${share / 100}%`);
-    if (share === 0) return t('deposit.feeOf', { fee: pesosText(flat) });
+    const percent = `${share / 100}%`;
+    if (share === 0) return t('deposit.feeOf', { fee: formatMoney(flat) });
     if (flat === 0) return t('deposit.feeOf', { fee: percent });
-    return t('deposit.feeOf', { fee: `${pesosText(flat)} + ${percent}` });
+    return t('deposit.feeOf', { fee: `${formatMoney(flat)} + ${percent}` });
   }
 
   return {
@@ -43,16 +40,16 @@ export function useMethodWords() {
     duration: ({ minutes }: PaymentMethod) =>
       t('deposit.usually', { duration: durationText(minutes, languages[shownLanguage()].htmlLang) }),
     closed: ({ opensAt, tooLittleLeft }: PaymentMethod, timeZone: string): string => {
-      if (tooLittleLeft !== null) return t('deposit.tooLittleLeft', { amount: pesosText(tooLittleLeft) });
+      if (tooLittleLeft !== null) return t('deposit.tooLittleLeft', { amount: formatMoney(tooLittleLeft) });
       if (opensAt === null) return t('deposit.closed');
-      return t('deposit.opens', { moment: isolated(formatDateTimeIn(timeZone, opensAt)) });
+      return t('deposit.opens', { moment: formatDateTimeIn(timeZone, opensAt) });
     },
     bounds: ({ least, most }: PaymentMethod) =>
-      t('deposit.bounds', { least: pesosText(least), most: pesosText(most) }),
+      t('deposit.bounds', { least: formatMoney(least), most: formatMoney(most) }),
     problem(problem: AmountProblem | null, method: PaymentMethod | null): string | null {
       if (problem === null) return null;
       if (problem.kind === 'missing' || problem.kind === 'malformed') return t(`deposit.${problem.kind}`);
-      const values = { name: isolated(method?.name ?? ''), amount: pesosText(problem.amount) };
+      const values = { name: method?.name ?? '', amount: formatMoney(problem.amount) };
       return t(`deposit.${problem.kind}`, values);
     },
   };

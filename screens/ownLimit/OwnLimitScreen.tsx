@@ -6,7 +6,6 @@ import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { ConfirmDialog, useConfirmDialogAhead } from '#screens/shared/loading/ConfirmDialog.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
@@ -53,7 +52,7 @@ interface PartProps {
 function useLimitText() {
   const { t } = useTranslation();
   return (pesos: number | null) =>
-    pesos === null ? t('ownLimit.none') : t('ownLimit.day', { amount: isolated(formatMoney(pesos)) });
+    pesos === null ? t('ownLimit.none') : t('ownLimit.day', { amount: formatMoney(pesos) });
 }
 
 function Shown({ page, limit: held, field }: PartProps & { field: RefObject<HTMLInputElement | null> }) {
@@ -63,7 +62,7 @@ function Shown({ page, limit: held, field }: PartProps & { field: RefObject<HTML
   const { error, malformed } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const { limit, used, left, resetsAt, next, timeZone, waitHours, selfExcludedUntil } = held;
-  const momentOf = (at: number) => isolated(formatDateTimeIn(timeZone, at));
+  const momentOf = (at: number) => formatDateTimeIn(timeZone, at);
   return (
     <div className={styles.page}>
       <h2 className={styles.title}>{t('ownLimit.title')}</h2>

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { depositReceiptsMachine } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import type { ChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { Files } from '#screens/shared/uploads/Files.tsx';
@@ -71,7 +70,7 @@ export function Application({ application, files, offer }: ApplicationProps) {
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         <h2 ref={focusAtFirst} tabIndex={-1} className={styles.title}>
-          {t('promotion.applyFor', { title: isolated(offer.title) })}
+          {t('promotion.applyFor', { title: offer.title })}
         </h2>
         <div className={styles.comment}>
           <label htmlFor={commentFieldId} className={styles.label}>

@@ -20,7 +20,6 @@ import { MatchFacts } from './MatchFacts.tsx';
 import { OrderParts } from './OrderParts.tsx';
 import { Proof } from './Proof.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { useBetDetail } from './useBetDetail.ts';
 
 export interface BetDetailProps {
@@ -121,7 +120,7 @@ export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: Be
         <ConfirmDialog
           title={t('betDetail.cancelTitle')}
           text={t('betDetail.cancelText', {
-            stake: isolated(formatMoney(part.stake, inFun ? '' : '₱')),
+            stake: formatMoney(part.stake, inFun ? '' : '₱'),
             part: pickWords(part.numbers, i18n) || part.numbers,
           })}
           cancelLabel={t('betDetail.keep')}

@@ -6,7 +6,6 @@ import { formatDateTimeIn } from '#services/zonedDates.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import styles from './BetDetail.module.css';
 import { pickWords } from './betWords.ts';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { Fact } from './Fact.tsx';
 
 interface OrderPartsProps {
@@ -36,7 +35,7 @@ export function OrderParts(props: OrderPartsProps) {
     <section className={styles.block} aria-labelledby={headingId} aria-busy={busyWith !== null || undefined}>
       <h3 id={headingId}>{t('betDetail.parts')}</h3>
       <dl className={styles.facts}>
-        <Fact name={t('betDetail.draw', { numero: isolated(numero) })}>
+        <Fact name={t('betDetail.draw', { numero: numero })}>
           {winningNumbers && <bdi dir="ltr">{winningNumbers}</bdi>}
         </Fact>
       </dl>
@@ -67,9 +66,7 @@ export function OrderParts(props: OrderPartsProps) {
         })}
       </ul>
       {canAny && (
-        <p className={styles.hint}>
-          {t('betDetail.until', { time: isolated(formatDateTimeIn(timeZone, closesAt)) })}
-        </p>
+        <p className={styles.hint}>{t('betDetail.until', { time: formatDateTimeIn(timeZone, closesAt) })}</p>
       )}
     </section>
   );

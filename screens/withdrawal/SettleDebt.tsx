@@ -5,7 +5,6 @@ import { useFailureNotice } from '#screens/app/failureNotice.ts';
 import { noticeTimes } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
@@ -39,7 +38,7 @@ export function SettleDebt({ amount, onDecided }: SettleDebtProps) {
       onDecided();
     },
   });
-  const shown = { amount: isolated(formatMoney(amount)) };
+  const shown = { amount: formatMoney(amount) };
   return (
     <>
       <Button wide onClick={() => setAsked(true)}>

@@ -135,7 +135,7 @@ describe('[TILE-05] the game frame', () => {
     const told: unknown[] = [];
     frame.contentWindow!.postMessage = (message: unknown) => void told.push(message);
     say(lacking);
-    await shown.user.click(await screen.findByRole('button', { name: 'Bet \u2066₱100.00\u2069 instead' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Bet ₱100.00 instead' }));
     expect(told).toEqual([{ type: 'app.betInstead', stake: 100 }]);
     expect(screen.queryByRole('dialog', { name: 'Not enough for this bet' })).toBeNull();
   });

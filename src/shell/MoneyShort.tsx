@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { moneyShortMachine } from '#machines/moneyShort/moneyShort.machine.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { formatMoney } from '#services/money.ts';
@@ -17,7 +16,6 @@ interface MoneyShortProps {
 export function MoneyShort({ snapshot, send }: MoneyShortProps) {
   const { t } = useTranslation();
   const { refusedBet, shortage } = snapshot.context;
-  const written = (pesos: number) => isolated(formatMoney(pesos));
   return (
     <BottomSheet title={t('moneyShort.title')} over="game" onClose={() => send({ type: 'offer.closed' })}>
       <div className={styles.content}>
@@ -28,7 +26,9 @@ export function MoneyShort({ snapshot, send }: MoneyShortProps) {
         </dl>
         {shortage === null && <p className={styles.hint}>{t('moneyShort.unknown')}</p>}
         <Button look="primary" wide onClick={() => send({ type: 'cashIn.chosen' })}>
-          {shortage ? t('moneyShort.cashIn', { amount: written(shortage.amount) }) : t('noBalance.cashIn')}
+          {shortage
+            ? t('moneyShort.cashIn', { amount: formatMoney(shortage.amount) })
+            : t('noBalance.cashIn')}
         </Button>
         {shortage && shortage.amounts.length > 1 && (
           <fieldset className={styles.amounts} aria-label={t('moneyShort.amounts')}>
@@ -36,7 +36,7 @@ export function MoneyShort({ snapshot, send }: MoneyShortProps) {
               <Button
                 key={amount}
                 small
-                aria-label={t('moneyShort.cashIn', { amount: written(amount) })}
+                aria-label={t('moneyShort.cashIn', { amount: formatMoney(amount) })}
                 onClick={() => send({ type: 'cashIn.chosen', amount })}
               >
                 <bdi>{formatMoney(amount).replace(/\.00$/, '')}</bdi>
@@ -46,7 +46,7 @@ export function MoneyShort({ snapshot, send }: MoneyShortProps) {
         )}
         {shortage && shortage.lowerStake !== null && (
           <Button wide onClick={() => send({ type: 'lowerStake.chosen' })}>
-            {t('moneyShort.lower', { amount: written(shortage.lowerStake) })}
+            {t('moneyShort.lower', { amount: formatMoney(shortage.lowerStake) })}
           </Button>
         )}
         <p className={styles.hint}>{t('moneyShort.back')}</p>

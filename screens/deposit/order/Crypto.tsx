@@ -11,7 +11,6 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { PayHead } from './PayHead.tsx';
 import type { PayingProps } from './paying.ts';
 import { qrCode } from './qrCode.ts';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { Rows } from './Rows.tsx';
 
 /** An exact amount of a coin to an address of one network. */
@@ -34,8 +33,7 @@ export function Crypto({ order, instructions, onBegun, foot }: PayingProps<'cryp
       <p className={styles.warning}>
         <TriangleAlert size={20} aria-hidden />
         <span>
-          <b>{t('depositOrder.onlyNetwork', { currency, network: isolated(network) })}</b>{' '}
-          {t('depositOrder.otherNetworks')}
+          <b>{t('depositOrder.onlyNetwork', { currency, network })}</b> {t('depositOrder.otherNetworks')}
         </span>
       </p>
       <Code label={t('depositOrder.addressLabel', { currency })} drawing={drawing} head={network} />

@@ -20,7 +20,6 @@ import type { OrderActions } from './orderActions.ts';
 import { OrderRows } from './OrderRows.tsx';
 import { PromotionKept } from './PromotionKept.tsx';
 import { type DepositState, knownState, looks, stepsOf } from './orderWords.ts';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { Rows } from './Rows.tsx';
 import { useLeftGame } from './useLeftGame.ts';
 
@@ -151,7 +150,7 @@ function WayOn({
     return (
       <div className={styles.ways}>
         <Button look="primary" wide disabled={!actions.onAgain} onClick={actions.onAgain ?? undefined}>
-          {t('depositOrder.again', { amount: isolated(formatMoney(order.amount)) })}
+          {t('depositOrder.again', { amount: formatMoney(order.amount) })}
         </Button>
         <Button wide disabled={!actions.onOtherWay} onClick={actions.onOtherWay ?? undefined}>
           {t('depositOrder.otherWay')}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import type { DepositOrder } from '#services/contract/deposits.ts';
 import styles from './order.module.css';
@@ -16,7 +15,7 @@ export function PromotionKept({ order: { promotion } }: { order: DepositOrder })
         label={t('deposit.promotion.legend')}
         facts={[
           {
-            name: t('deposit.promotion.bonusOf', { title: isolated(title) }),
+            name: t('deposit.promotion.bonusOf', { title }),
             value: <Amount value={bonus} />,
           },
           turnover === 0

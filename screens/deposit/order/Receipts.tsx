@@ -14,7 +14,6 @@ import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './order.module.css';
 import type { ChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { Files } from '#screens/shared/uploads/Files.tsx';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { referenceFieldId } from './referenceField.ts';
 
 type ReceiptsRef = ActorRefFrom<typeof depositReceiptsMachine>;
@@ -81,7 +80,7 @@ export function Receipts({ receipts, files, order, children }: ReceiptsProps) {
           </h2>
           <span>{t('depositOrder.receiptKinds', { count: receiptLimits.files })}</span>
         </div>
-        {!children && <p>{t('depositOrder.receiptText', { number: isolated(order.number) })}</p>}
+        {!children && <p>{t('depositOrder.receiptText', { number: order.number })}</p>}
         <Files uploads={receipts} files={files} wrongType={t('depositOrder.wrongType')} />
         <Field
           id={referenceFieldId}

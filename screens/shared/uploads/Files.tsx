@@ -8,7 +8,7 @@ import type {
   ReceiptFile,
 } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import type { ChosenFiles } from './chosenFiles.ts';
 import styles from './Files.module.css';
@@ -89,7 +89,7 @@ function FileRow({ file, files, wrongType, most, onRetry, onRemove }: FileRowPro
   const { id, name, bytes, state } = file;
   const share = useSyncExternalStore(files.subscribe, () => files.shareOf(id));
   const fault = useFault(file, wrongType, most);
-  const size = isolated(sizeText(bytes));
+  const size = leftToRight(sizeText(bytes));
   const percent = Math.round(share * 100);
   return (
     <li className={styles.file}>
