@@ -525,17 +525,20 @@ describe('answers of every kind', () => {
 
   test('[LOGIN-12] an answer that comes after the screen was left logs nobody in', async () => {
     let answer = (_value: typeof session) => {};
-    const { user, router, app } = await show({
+    const { user, router, app, storage } = await show({
       logIn: () => new Promise<typeof session>((resolve) => (answer = resolve)),
     });
     await fill(user);
     await user.click(remember());
+    await user.click(screen.getByRole('checkbox', { name: 'Log me in automatically on this device' }));
     await user.click(submit());
     await act(() => router.navigate('/m/register'));
     expect(screen.getByText('another page')).not.toBe(null);
     answer(session);
     await new Promise((resolve) => setTimeout(resolve));
     expect(app().children.session?.getSnapshot().value).toBe('visitor');
+    // It would be written before the login is sealed, which takes longer than this test.
+    expect(storage.read('autoLogin')).toBe('0');
     expect(await logins.load('username')).toBe(null);
   });
 });

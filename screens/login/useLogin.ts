@@ -78,7 +78,8 @@ export function useLogin(identitySettings: IdentitySettings) {
           return outcomeOf(operator.logIn(request, { signal }), {
             accepted: (value) => {
               const started = { ...value, merchantCode };
-              remembered.settle(input, started, form.values.autoLogin);
+              // Nobody is logged in by an answer to a screen that was left, so nothing of it is kept.
+              if (!signal.aborted) remembered.settle(input, started, form.values.autoLogin);
               return { session: started };
             },
             rejected: (refused) => {
