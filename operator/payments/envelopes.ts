@@ -303,6 +303,10 @@ async function endRain(
   return ended;
 }
 
+/** The share of an envelope that the member has opened. */
+const isOwnShare = (envelopeId: string | typeof envelopes.id, accountId: number) =>
+  and(eq(envelopeShares.envelopeId, envelopeId), eq(envelopeShares.openedBy, accountId));
+
 /** Envelopes that the member may open or has opened, the newest first; of others' shares nothing (TEAM-14). */
 export async function receivedEnvelopes(
   context: OperatorContext,
@@ -320,10 +324,7 @@ export async function receivedEnvelopes(
     .from(envelopeMembers)
     .innerJoin(envelopes, eq(envelopes.id, envelopeMembers.envelopeId))
     .innerJoin(accounts, eq(accounts.id, envelopes.accountId))
-    .leftJoin(
-      envelopeShares,
-      and(eq(envelopeShares.envelopeId, envelopes.id), eq(envelopeShares.openedBy, accountId)),
-    )
+    .leftJoin(envelopeShares, isOwnShare(envelopes.id, accountId))
     .where(eq(envelopeMembers.accountId, accountId))
     .orderBy(desc(envelopes.createdAt), desc(envelopes.number))
     .limit(mostListed);
@@ -363,10 +364,7 @@ export async function countOpenable(context: OperatorContext, accountId: number)
     .select({ senderId: envelopes.accountId })
     .from(envelopeMembers)
     .innerJoin(envelopes, eq(envelopes.id, envelopeMembers.envelopeId))
-    .leftJoin(
-      envelopeShares,
-      and(eq(envelopeShares.envelopeId, envelopes.id), eq(envelopeShares.openedBy, accountId)),
-    )
+    .leftJoin(envelopeShares, isOwnShare(envelopes.id, accountId))
     .where(
       and(
         eq(envelopeMembers.accountId, accountId),
@@ -446,10 +444,7 @@ async function senderOf(database: Database, id: string): Promise<number | null> 
 }
 
 async function ownShare(database: Database, envelopeId: string, accountId: number) {
-  const [own] = await database
-    .select()
-    .from(envelopeShares)
-    .where(and(eq(envelopeShares.envelopeId, envelopeId), eq(envelopeShares.openedBy, accountId)));
+  const [own] = await database.select().from(envelopeShares).where(isOwnShare(envelopeId, accountId));
   return own ?? null;
 }
 

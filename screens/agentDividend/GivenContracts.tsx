@@ -8,7 +8,6 @@ import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
@@ -160,7 +159,7 @@ interface GivenProps {
 function Given({ contract, timeZone, canMove, onMove }: GivenProps) {
   const { t } = useTranslation();
   const { account, kind, status, terms, carries, offeredAt, lapsesAt, endedAt, owed, lastPaid } = contract;
-  const on = (at: number) => leftToRight(formatDateTimeIn(timeZone, at));
+  const on = (at: number) => formatDateTimeIn(timeZone, at);
   const isAskedFor = contract.actions.includes('decide');
   const dates = [
     offeredAt !== null && t('contract.offeredAt', { date: on(offeredAt) }),

@@ -6,7 +6,6 @@ import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { usePassed } from '#screens/app/usePassed.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { ClaimNews } from '#screens/shared/rewards/ClaimNews.tsx';
 import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';
@@ -66,13 +65,10 @@ export function BenefitsScreen() {
   );
 }
 
-const money = (amount: number) => leftToRight(formatMoney(amount));
-const dayText = (day: string) => leftToRight(formatDay(day));
-
 function OwnLevel({ benefits }: { benefits: Benefits }) {
   const { t } = useTranslation();
   const { level, name, since, next, timeZone } = benefits;
-  const zone = leftToRight(zoneName(timeZone));
+  const zone = zoneName(timeZone);
   const isReached = next && next.deposits.have >= next.deposits.target && next.bets.have >= next.bets.target;
   return (
     <section className={styles.own} aria-label={t('benefits.own')}>
@@ -80,7 +76,7 @@ function OwnLevel({ benefits }: { benefits: Benefits }) {
         <Crown size={32} aria-hidden className={styles.crown} />
         <div className={styles.names}>
           <p className={styles.small}>
-            {since ? t('benefits.since', { day: dayText(since) }) : t('benefits.own')}
+            {since ? t('benefits.since', { day: formatDay(since) }) : t('benefits.own')}
           </p>
           <p className={styles.name}>{level > 0 ? name : t('benefits.noLevel')}</p>
         </div>
@@ -111,7 +107,7 @@ function OwnLevel({ benefits }: { benefits: Benefits }) {
 
 function Way({ what, level, have, target }: { what: string; level: string; have: number; target: number }) {
   const { t } = useTranslation();
-  const text = t('benefits.progress', { have: money(have), target: money(target) });
+  const text = t('benefits.progress', { have: formatMoney(have), target: formatMoney(target) });
   return (
     <div className={styles.way}>
       <p className={styles.wayLine}>
@@ -137,13 +133,22 @@ function Kept({ benefits: { name, keep } }: { benefits: Benefits }) {
       ) : (
         <>
           <p>
-            {asked ? t('benefits.keepNow', { days }) : t('benefits.keepUntil', { day: dayText(until), days })}
+            {asked
+              ? t('benefits.keepNow', { days })
+              : t('benefits.keepUntil', { day: formatDay(until), days })}
           </p>
           <dl className={styles.kept}>
             <dt>{t('benefits.cashIn')}</dt>
-            <dd>{t('benefits.progress', { have: money(deposits.have), target: money(deposits.target) })}</dd>
+            <dd>
+              {t('benefits.progress', {
+                have: formatMoney(deposits.have),
+                target: formatMoney(deposits.target),
+              })}
+            </dd>
             <dt>{t('benefits.bets')}</dt>
-            <dd>{t('benefits.progress', { have: money(bets.have), target: money(bets.target) })}</dd>
+            <dd>
+              {t('benefits.progress', { have: formatMoney(bets.have), target: formatMoney(bets.target) })}
+            </dd>
           </dl>
           <p>{t('benefits.falls')}</p>
         </>
@@ -211,7 +216,7 @@ function GiftRow({ gift, timeZone, claim: { snapshot, send }, first }: RowProps)
           <p className={styles.small}>
             {refusal ||
               (turnover > 0
-                ? t('claims.turnover', { amount: money(turnover), days: turnoverDays })
+                ? t('claims.turnover', { amount: formatMoney(turnover), days: turnoverDays })
                 : t('claims.free'))}
           </p>
         )}
@@ -252,6 +257,6 @@ function useGiftTitle({ kind, name, from }: Gift): string {
 function When({ gift: { kind, from, until } }: { gift: Gift }) {
   const { t } = useTranslation();
   if (until === null) return t(kind === 'birthday' ? 'benefits.noBirthDate' : 'benefits.once');
-  if (kind === 'month' || from === null) return t('benefits.until', { day: dayText(until) });
-  return t('benefits.days', { from: dayText(from), until: dayText(until) });
+  if (kind === 'month' || from === null) return t('benefits.until', { day: formatDay(until) });
+  return t('benefits.days', { from: formatDay(from), until: formatDay(until) });
 }

@@ -11,7 +11,6 @@ import { useChart } from '#screens/app/useChart.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { useReturns } from '#screens/app/useReturns.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { type Fact, Facts } from '#screens/shared/payments/Facts.tsx';
 import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
@@ -148,7 +147,7 @@ const sumOf = (...amounts: number[]) =>
 
 function Promise({ terms: { depositReward, betsReward, friendReward, minimumAge, days } }: { terms: Terms }) {
   const { t } = useTranslation();
-  const own = leftToRight(formatMoney(sumOf(depositReward, betsReward)));
+  const own = formatMoney(sumOf(depositReward, betsReward));
   return (
     <div>
       <h2 id="promise" className={styles.promise}>

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
@@ -97,7 +96,7 @@ function Rates({ mall: { rates, nextAt, timeZone } }: { mall: Mall }) {
         const named = { categories: [...new Set(categories)].join(', ') };
         // ₱10,000.00 for so many points, in centavos a point.
         const each = 1_000_000 / points;
-        const amount = (centavos: number) => leftToRight(formatMoney(centavos / 100));
+        const amount = (centavos: number) => formatMoney(centavos / 100);
         return (
           <p key={points}>
             {Number.isInteger(each)

@@ -18,7 +18,6 @@ import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { usePassed } from '#screens/app/usePassed.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { ClaimNews } from '#screens/shared/rewards/ClaimNews.tsx';
 import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';
@@ -162,7 +161,7 @@ function MissionRow({ mission, timeZone, claim: { snapshot, send }, first }: Row
   const { id, title, measure, money, have, target, reward, turnover, turnoverDays } = mission;
   const { claimedAt, claimable, refusal, keptUntil } = mission;
   const Icon = icons[measure] ?? Target;
-  const write = (amount: number) => (money ? leftToRight(formatMoney(amount)) : String(amount));
+  const write = (amount: number) => (money ? formatMoney(amount) : String(amount));
   const progress = t('missions.progress', { have: write(have), target: write(target) });
   const isReached = have >= target;
   const isClaiming = snapshot.hasTag('busy') && snapshot.context.claim?.id === id;

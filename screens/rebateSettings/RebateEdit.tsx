@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { writeRate } from '#screens/shared/team/rateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
@@ -51,7 +50,7 @@ function Form({ editing, known }: { editing: RebateEditing; known: DownlineRebat
   const busy = snapshot.hasTag('busy');
   const isOpen = snapshot.hasTag('unanswered');
   const readOnly = busy || isOpen;
-  const day = leftToRight(formatDay(from));
+  const day = formatDay(from);
   const isChangedElsewhere = error?.code === 'conflict' && problems.length === 0;
   return (
     <TaskPage

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.tsx';
 import type { Claiming } from '#screens/shared/rewards/useClaim.ts';
 import { Button } from '#screens/ui/Button.tsx';
@@ -24,7 +23,6 @@ interface RewardCardProps {
 }
 
 const looks: Readonly<Record<string, StateLook>> = { inTurnover: 'waiting', done: 'good' };
-const money = (pesos: number) => leftToRight(formatMoney(pesos));
 
 /** One reward: what it is, what it asks, until when, and what can be done with it (BEN-03). */
 export function RewardCard({
@@ -42,7 +40,7 @@ export function RewardCard({
   const isBusy = snapshot.hasTag('busy') && snapshot.context.claim?.id === tap;
   const act = () => send({ type: 'claim.tapped', id: tap, key: newMoneyKey() });
   const isOver = state !== 'claimable' && state !== 'inTurnover';
-  const progress = t('rewards.progress', { have: money(played), target: money(turnover) });
+  const progress = t('rewards.progress', { have: formatMoney(played), target: formatMoney(turnover) });
   return (
     <li className={styles.card}>
       <div className={styles.line}>
@@ -55,16 +53,16 @@ export function RewardCard({
       </div>
       {state !== 'claimable' && <StateMark look={looks[state] ?? 'quiet'} text={stateText} />}
       {state === 'claimable' && (
-        <p>{turnover === 0 ? t('rewards.free') : t('rewards.turnover', { amount: money(turnover) })}</p>
+        <p>{turnover === 0 ? t('rewards.free') : t('rewards.turnover', { amount: formatMoney(turnover) })}</p>
       )}
       {state === 'inTurnover' && (
         <>
           <ProgressBar label={title} have={played} target={turnover} text={progress} />
           <p>{progress}</p>
-          <p>{t('rewards.inPocket', { amount: money(left) })}</p>
+          <p>{t('rewards.inPocket', { amount: formatMoney(left) })}</p>
         </>
       )}
-      {state === 'done' && <p>{t('rewards.converted', { amount: money(converted) })}</p>}
+      {state === 'done' && <p>{t('rewards.converted', { amount: formatMoney(converted) })}</p>}
       {isOver && (
         <p className={styles.note}>
           <bdi dir="ltr">{formatDateTimeIn(timeZone, reward.changedAt)}</bdi> · <bdi dir="ltr">{number}</bdi>
@@ -101,7 +99,7 @@ export function RewardCard({
       {asking && (
         <ConfirmDialog
           title={t('rewards.giveUpTitle')}
-          text={t('rewards.giveUpText', { amount: money(left) })}
+          text={t('rewards.giveUpText', { amount: formatMoney(left) })}
           cancelLabel={t('rewards.keep')}
           confirmLabel={t('rewards.giveUp')}
           onCancel={() => setAsking(false)}

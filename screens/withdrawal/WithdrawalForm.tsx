@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { AmountProblem } from '#machines/typedAmount.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
@@ -110,7 +109,7 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
   );
 }
 
-const shortMoney = (pesos: number) => leftToRight(formatMoney(pesos).replace(/\.00$/, ''));
+const shortMoney = (pesos: number) => formatMoney(pesos).replace(/\.00$/, '');
 
 /** Why an amount cannot go, each bound in words of its own (CASH-08). */
 function useProblemText({ limits: { timesADay } }: WithdrawPage) {

@@ -5,7 +5,6 @@ import { knownState } from '#machines/withdrawalOrder/withdrawalOrder.rules.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
@@ -55,7 +54,6 @@ export function WithdrawalOrderPage({ id }: { id: string }) {
   const isBusy = snapshot.hasTag('busy');
   const isAsked = snapshot.hasTag('confirming');
   const offersCancel = isBusy || isAsked || snapshot.can({ type: 'cancel.tapped' });
-  const gross = leftToRight(formatMoney(order.gross));
   return (
     <TaskPage
       action={
@@ -100,7 +98,7 @@ export function WithdrawalOrderPage({ id }: { id: string }) {
       {isAsked && (
         <ConfirmDialog
           title={t('withdrawalOrder.cancelTitle')}
-          text={t('withdrawalOrder.cancelText', { amount: gross })}
+          text={t('withdrawalOrder.cancelText', { amount: formatMoney(order.gross) })}
           cancelLabel={t('withdrawalOrder.keep')}
           confirmLabel={t('withdrawalOrder.cancel')}
           onCancel={() => send({ type: 'cancel.declined' })}
