@@ -32,6 +32,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     restoreMocks: true,
     unstubGlobals: true,
+    tags: [{ name: 'full', description: 'Runs in `npm run test:all` alone.' }],
     projects: [
       {
         extends: true,
