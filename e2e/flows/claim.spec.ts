@@ -4,4 +4,5 @@ import { claimBinding, giftClaimBinding } from './claim.binding.ts';
 import { testFlow } from './testFlow.ts';
 
 testFlow('[BEN-07] [NET-12] [NET-13]', claimModel, claimBinding);
-test.describe('gifts of levels', () => testFlow('[BEN-05] [NET-12] [NET-13]', claimModel, giftClaimBinding));
+test.describe('gifts of levels', () =>
+  testFlow('[BEN-05] [NET-12] [NET-13]', claimModel, giftClaimBinding, 'claim, gifts'));

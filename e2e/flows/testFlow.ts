@@ -4,16 +4,13 @@ import type { Page, TestInfo } from '@playwright/test';
 import { askAtFirst } from '#e2e/support/faults.ts';
 import { unseal } from '#e2e/support/sealing.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { type Binding, gaps, innermost } from '#tools/flow/browser.ts';
-import { playerPaths, unwalked } from '#tools/flow/browserPaths.ts';
+import type { Binding } from '#tools/flow/browser.ts';
 import { type WalkedAttachment, walkedAttachment } from '#tools/flow/browserReporter.ts';
 import { walk } from '#tools/flow/browserWalk.ts';
-import { type Edge, explore, type Graph } from '#tools/flow/explore.ts';
+import type { Model } from '#tools/flow/model.ts';
 import type { Goal } from '#tools/flow/paths.ts';
 import { type WalkedStep, walkedPathsFile } from '#tools/flow/results.ts';
-import { destination, sentence } from '#tools/flow/words.ts';
-
-type AnyModel = Parameters<typeof explore>[0];
+import { walksOf } from '#tools/flow/walks.ts';
 
 /** Set by `npm run flows:browser`: what the paths have to pass; with it, the walks are kept with their pictures. */
 const goal = process.env.FLOWS_GOAL as Goal | undefined;
@@ -21,57 +18,47 @@ const goal = process.env.FLOWS_GOAL as Goal | undefined;
 /** What a step may take on a busy machine (ms). */
 const timePerStep = 5_000;
 
-/** One browser test for each path that passes every transition and named case of a machine. */
-export function testFlow(requirements: string, model: AnyModel, binding: Binding) {
-  // All of a chart in one worker: each that has a part of them explores the chart for itself.
+/**
+ * One browser test for each path that passes every transition and named case of a machine. The one that passes the most
+ * transitions is walked in every run, the others in the whole run alone. `name` tells bindings of one chart apart.
+ */
+export function testFlow(requirements: string, model: Model<any>, binding: Binding, name?: string) {
+  // All of a chart in one worker, which reads its walks once.
   test.describe.configure({ mode: 'default' });
   const ids = requirements.match(/\b(?!FAULT)[A-Z]+-\d\d/g) ?? [];
   const annotation = ids.map((description) => ({ type: 'requirement', description }));
-  const variants = Object.keys(model.variants).filter((variant) => !binding.notYet?.[variant]);
-  const graphs = variants.map((variant) => explore(model, variant));
+  const { gaps, unwalked, walks } = walksOf(model, binding, { goal, name });
 
   test(`${requirements} ${model.name}: all of the chart has its place on the screen`, { annotation }, () => {
     expect(Object.keys(model.variants)).toEqual(expect.arrayContaining(Object.keys(binding.notYet ?? {})));
-    expect(gaps(graphs, binding)).toEqual([]);
-    expect(unwalked(graphs, binding)).toEqual(Object.keys(binding.unwalked ?? {}));
+    expect(gaps).toEqual([]);
+    expect(unwalked).toEqual(Object.keys(binding.unwalked ?? {}));
   });
 
-  const paths = playerPaths(graphs, binding, { goal });
-  for (const graph of graphs) {
-    const { variant } = graph;
-    for (const [index, path] of paths.filter((one) => one.graph === graph).entries()) {
-      const number = index + 1;
-      const { scene, edges } = path;
-      const from = [model.name, variant, scene].filter(Boolean).join(', ');
-      const title = `${from}, path ${number}: ${edges.length} steps ${destination(toldBy(graph, edges))}`;
-      test(`${requirements} ${title}`, { annotation }, async ({ page }, info) => {
-        test.setTimeout(120_000 + edges.length * timePerStep);
-        const steps: WalkedStep[] = [];
-        const tell = async (step: WalkedStep) => {
-          const place = [model.name, variant, String(number), String(steps.length)];
-          steps.push(goal ? { ...step, picture: await takePicture(page, place) } : step);
-        };
-        try {
-          // The binding answers what the flow asks.
-          await askAtFirst(page);
-          await walk(page, binding, path, {
-            unseal,
-            tell,
-            step: (name, body) => test.step(name, body),
-          });
-        } finally {
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
-          if (goal) await keep(info, { machine: model.name, variant, number, requirements: ids, steps });
-        }
-      });
-    }
+  const numbers = new Map<string, number>();
+  for (const { variant, scene, steps: length, destination, isLong, path } of walks) {
+    const number = (numbers.get(variant) ?? 0) + 1;
+    numbers.set(variant, number);
+    const from = [model.name, variant, scene].filter(Boolean).join(', ');
+    const title = `${requirements} ${from}, path ${number}: ${length} steps ${destination}`;
+    test(title, { annotation, tag: isLong ? [] : '@full' }, async ({ page }, info) => {
+      test.setTimeout(120_000 + length * timePerStep);
+      const steps: WalkedStep[] = [];
+      const tell = async (step: WalkedStep) => {
+        const place = [model.name, variant, String(number), String(steps.length)];
+        steps.push(goal ? { ...step, picture: await takePicture(page, place) } : step);
+      };
+      try {
+        // The binding answers what the flow asks.
+        await askAtFirst(page);
+        await walk(page, binding, path(), { unseal, tell, step: (words, body) => test.step(words, body) });
+      } finally {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        if (goal) await keep(info, { machine: model.name, variant, number, requirements: ids, steps });
+      }
+    });
   }
 }
-
-const toldBy = ({ start }: Graph, edges: readonly Edge[]) => [
-  { sentence: 'the start', states: innermost(start.snapshot) },
-  ...edges.map(({ step, to }) => ({ sentence: sentence(step), states: innermost(to.snapshot) })),
-];
 
 const keep = (info: TestInfo, walked: WalkedAttachment) =>
   info.attach(walkedAttachment, { body: JSON.stringify(walked), contentType: 'application/json' });

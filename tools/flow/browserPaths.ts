@@ -1,11 +1,25 @@
 import type { Binding } from './browser.ts';
-import type { Edge, Graph, Node } from './explore.ts';
+import type { Edge, Graph, Node, TimerChange } from './explore.ts';
+import type { Model } from './model.ts';
 import { caseOf, paths, type Goal } from './paths.ts';
 import { schedule } from './schedule.ts';
 
+/** One variant of a chart, as far as a walk has to know it beside the edges that it walks. */
+export interface Course {
+  model: Model<any>;
+  variant: string;
+  start: Node;
+  startTaken: readonly string[];
+  startTimers: readonly TimerChange[];
+  /** It has a timer so short that little time may pass beside the schedule. */
+  isTight: boolean;
+  /** Which events the machine would take in a state, whatever their case. */
+  offered(node: Node): ReadonlySet<string>;
+}
+
 /** A path and the page it starts from. */
 export interface PlayerPath {
-  graph: Graph;
+  course: Course;
   scene: string;
   edges: Edge[];
 }
@@ -18,22 +32,26 @@ export interface PlayerPathOptions {
 /** The name of the scene where a binding has but one. */
 const onlyScene = '';
 
+/** Steps of a walk, unless its first target is further away: what it finds wrong has to be found again by a person. */
+const longestWalk = 30;
+
 /** A timer this long leaves the page all the time it needs (ms). */
 const longTimer = 5_000;
 
-export function hasShortTimer(graph: Graph): boolean {
-  const timers = [...graph.startTimers, ...graph.edges.flatMap((edge) => edge.timers)];
-  return timers.some(({ ms = Infinity }) => ms < longTimer);
+export function courseOf(graph: Graph): Course {
+  const { model, variant, start, startTaken, startTimers } = graph;
+  const timers = [...startTimers, ...graph.edges.flatMap((edge) => edge.timers)];
+  const isTight = timers.some(({ ms = Infinity }) => ms < longTimer);
+  return { model, variant, start, startTaken, startTimers, isTight, offered: (node) => offered(graph, node) };
 }
 
 /**
  * Every step that settles puts the page's clock ahead of the schedule: no other timer of the chart may fall due
  * in so many milliseconds.
  */
-export const marginOf = (graph: Graph) => (hasShortTimer(graph) ? 50 : 2_000);
+export const marginOf = ({ isTight }: Pick<Course, 'isTight'>) => (isTight ? 50 : 2_000);
 
-/** Which events the machine would take here, whatever their case. */
-export function offered(graph: Graph, node: Node): Set<string> {
+function offered(graph: Graph, node: Node): Set<string> {
   const types = new Set<string>();
   for (const { step, taken } of graph.from(node)) {
     if (step.kind === 'user' && taken.length > 0) types.add(step.event.type);
@@ -56,8 +74,9 @@ export function playerPaths(
   const scenes = Object.entries(binding.scenes ?? { [onlyScene]: () => true });
   const passed = new Set<string>();
   return graphs.flatMap((graph) => {
+    const course = courseOf(graph);
     if (goal === 'cases' && binding.startsOnly?.includes(graph.variant)) {
-      return scenes.map(([scene]) => ({ graph, scene, edges: [] }));
+      return scenes.map(([scene]) => ({ course, scene, edges: [] }));
     }
     return scenes.flatMap(([scene, belongs]) => {
       const possible = possibleEdges(graph, binding, belongs);
@@ -67,18 +86,16 @@ export function playerPaths(
         ...departures(graph, binding, possible, known),
       ];
       for (const edge of found.flat()) passed.add(caseOf(edge));
-      return found.map((edges) => ({ graph, scene, edges }));
+      return found.map((edges) => ({ course, scene, edges }));
     });
   });
 }
 
-/** The transitions of the charts that no path takes. */
-export function unwalked(graphs: readonly Graph[], binding: Binding): string[] {
-  const taken = new Set(
-    playerPaths(graphs, binding).flatMap(({ edges }) => edges.flatMap((edge) => edge.taken)),
-  );
-  const all = graphs.flatMap((graph) => graph.edges.flatMap((edge) => edge.taken));
-  return [...new Set(all)].filter((transition) => !taken.has(transition));
+/** The transitions of the charts that none of these paths takes. */
+export function unwalked(graphs: readonly Graph[], walked: readonly PlayerPath[]): string[] {
+  const taken = new Set(walked.flatMap(({ edges }) => edges.flatMap((edge) => edge.taken)));
+  const all = new Set(graphs.flatMap((graph) => graph.edges.flatMap((edge) => edge.taken)));
+  return [...all].filter((transition) => !taken.has(transition));
 }
 
 /** What a player can do and the operator can say, from the start on and as long as the screen stands. */
@@ -116,7 +133,12 @@ function stayingPaths(
   { goal, passed }: { goal: Goal; passed: ReadonlySet<string> },
 ): Edge[][] {
   const allowed = (edge: Edge) => possible.has(edge) && !binding.departs?.(edge);
-  const { paths: found, missed } = paths(graph, goal, { allowed, passed, gap: marginOf(graph), longest: 20 });
+  const { paths: found, missed } = paths(graph, goal, {
+    allowed,
+    passed,
+    gap: marginOf(courseOf(graph)),
+    longest: longestWalk,
+  });
   if (missed.length > 0) {
     const { model, variant } = graph;
     throw new Error(`${model.name} (${variant}): no clock brings a player to ${missed.join('; ')}`);
@@ -132,6 +154,7 @@ function departures(
   passed: ReadonlySet<string>,
 ): Edge[][] {
   const found = new Map<string, Edge[]>();
+  const gap = marginOf(courseOf(graph));
   const ways = waysBy(graph, (edge) => possible.has(edge) && !binding.departs?.(edge));
   for (const edge of possible) {
     if (!binding.departs?.(edge)) continue;
@@ -141,7 +164,7 @@ function departures(
     // Of cases that were met before, the last: the first is what the others begin with.
     if (!way || (found.has(target) && !isKnown)) continue;
     const path = [...way, edge];
-    if (schedule(path, graph.startTimers, { gap: marginOf(graph) })) found.set(target, path);
+    if (schedule(path, graph.startTimers, { gap })) found.set(target, path);
   }
   return [...found.values()];
 }

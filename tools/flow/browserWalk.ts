@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
 import { type Binding, type Expectation, innermost, type Moment, type Unseal } from './browser.ts';
 import { type HeldCalls, holdCalls } from './browserCalls.ts';
-import { hasShortTimer, marginOf, offered, type PlayerPath } from './browserPaths.ts';
-import { eventOf, type Edge, type Graph } from './explore.ts';
+import { type Course, marginOf, type PlayerPath } from './browserPaths.ts';
+import { eventOf, type Edge } from './explore.ts';
+import { PageClock } from './pageClock.ts';
 import type { WalkedStep } from './results.ts';
 import { rigFor } from './run.ts';
 import { schedule } from './schedule.ts';
@@ -23,13 +24,6 @@ export interface WalkOptions {
   patience?: number;
 }
 
-/** The clock is stopped so soon after it was read (ms); no timer of the app may fall due in between. */
-const stoppingTime = 1_000;
-/** Between two steps of the player so much time passes on the calendar that no cached read is fresh. */
-const calendarStep = 10 * 60_000;
-/** After so much silence the operator client gives up (ms). */
-const clientPatience = 15_000;
-
 /**
  * Walks one path on the real page: does what the player does, answers the held calls, moves the page's clock;
  * and after each step asks four things: what each state and action shows, what hangs on context, that every
@@ -38,18 +32,18 @@ const clientPatience = 15_000;
 export async function walk(
   page: Page,
   binding: Binding,
-  { graph, scene, edges }: PlayerPath,
+  { course, scene, edges }: PlayerPath,
   options: WalkOptions = {},
 ): Promise<void> {
   const { step = (_title, body) => body(), unseal, tell = async () => {}, patience = 60_000 } = options;
-  const times = schedule(edges, graph.startTimers, { gap: marginOf(graph) });
+  const times = schedule(edges, course.startTimers, { gap: marginOf(course) });
   if (!times) throw new Error('No clock allows this path.');
-  const { path: address, prepare, begin, warmUp } = binding.open(graph.variant, scene);
-  const clock = new PageClock(page, graph, { beginsLater: begin !== undefined });
-  const screen: Screen = { page, graph, binding, patience };
+  const { path: address, prepare, begin, warmUp } = binding.open(course.variant, scene);
+  const clock = new PageClock(page, course, { beginsLater: begin !== undefined });
+  const screen: Screen = { page, course, binding, patience };
   const steps: Moment['steps'][number][] = [];
   const momentAt = (view: Moment['view']): Moment => ({ view, scene, steps: [...steps] });
-  const chart = new Chart(graph, { calls: 0, moment: momentAt(graph.start.view) });
+  const chart = new Chart(course, { calls: 0, moment: momentAt(course.start.view) });
 
   await clock.install();
   await prepare?.(page);
@@ -58,9 +52,9 @@ export async function walk(
   await page.goto(address);
   await step('the start', async () => {
     await begin?.(page);
-    const start = { sentence: 'the start', taken: graph.startTaken, states: statesOf(graph.start) };
+    const start = { sentence: 'the start', taken: [...course.startTaken], states: statesOf(course.start) };
     await told(tell, start, (seen) => {
-      const looking = () => look(screen, { to: graph.start }, momentAt(graph.start.view), seen);
+      const looking = () => look(screen, { to: course.start }, momentAt(course.start.view), seen);
       return clock.ticksFromTheStart ? clock.whileTicking(looking) : looking();
     });
   });
@@ -153,7 +147,7 @@ class Chart {
   private readonly starts = new Map<string, ActorStart>();
   private readonly start: ActorStart;
 
-  constructor({ model, variant }: Graph, start: ActorStart) {
+  constructor({ model, variant }: Course, start: ActorStart) {
     this.start = start;
     // Held actors know their input, which running charts do not tell.
     this.machine = rigFor(model).machine;
@@ -175,106 +169,16 @@ class Chart {
   }
 }
 
-/** The page's clock: it stands still except for what the path lets pass and what a step takes to settle. */
-class PageClock {
-  /** Another timer of the chart is near: as little time as possible may pass. */
-  readonly isTight: boolean;
-  /** A timer of the chart runs from the load of the page, which is therefore loaded with its clock stopped. */
-  readonly ticksFromTheStart: boolean;
-  private readonly page: Page;
-  private readonly armed: Map<string, { at: number; ms: number }>;
-  private calendar = Date.UTC(2026, 0, 15, 12);
-  private now = 0;
-
-  constructor(page: Page, graph: Graph, { beginsLater }: { beginsLater: boolean }) {
-    this.page = page;
-    this.isTight = hasShortTimer(graph);
-    this.ticksFromTheStart = graph.startTimers.length > 0 && !beginsLater;
-    this.armed = new Map(graph.startTimers.map(({ id, ms = 0 }) => [id, { at: 0, ms }]));
-  }
-
-  async install() {
-    if (!this.ticksFromTheStart) return this.page.clock.install({ time: this.calendar });
-    // It runs for a moment, in which nothing has been loaded yet.
-    await this.page.clock.install({ time: this.calendar - stoppingTime });
-    await this.page.clock.pauseAt(this.calendar);
-  }
-
-  /** Until here the clock runs, unless a timer of the chart does: loading the page takes as long as it takes. */
-  async stop() {
-    if (this.ticksFromTheStart) return;
-    const now = await this.page.evaluate(() => Date.now());
-    await this.page.clock.pauseAt(now + stoppingTime);
-  }
-
-  /** Lets the time before a step pass; with the step of a timer, exactly what is left of it. */
-  async until({ step, fired }: Edge, scheduled: number) {
-    const timer = this.armed.get(fired ?? '');
-    if (step.kind === 'time' && timer) await this.pass(timer.at + timer.ms - this.now);
-    else await this.pass(scheduled);
-  }
-
-  /** Notes which timers a step has armed and taken away. */
-  note({ fired, timers }: Edge) {
-    if (fired) this.armed.delete(fired);
-    for (const { id, ms } of timers) {
-      if (ms === undefined) this.armed.delete(id);
-      else this.armed.set(id, { at: this.now, ms });
-    }
-  }
-
-  async turnCalendar() {
-    this.calendar += calendarStep;
-    await this.page.clock.setSystemTime(this.calendar);
-  }
-
-  /** The operator says nothing for so long that its client gives up. */
-  async giveUp() {
-    const isDue = [...this.armed.values()].some(({ at, ms }) => at + ms - this.now <= clientPatience);
-    if (isDue) throw new Error('A timer of the chart would fire while the client waits.');
-    await this.pass(clientPatience);
-  }
-
-  /** Lets the stopped clock go on, little by little, while something is under way; freely at the end of a path. */
-  async whileTicking<Result>(work: () => Promise<Result>, { isLast = false } = {}): Promise<Result> {
-    const [tick, most] = this.isTight && !isLast ? [1, 100] : [25, 1_000];
-    let done = false;
-    let stop = () => {};
-    const stopped = new Promise<void>((resolve) => (stop = resolve));
-    const ticking = (async () => {
-      for (let passed = 0; passed < most && !done; passed += tick) {
-        await this.pass(tick);
-        // Fast at first; the last of it is for what takes long on a busy machine, such as a chunk.
-        const share = passed / most;
-        await Promise.race([stopped, realTime(share < 0.5 ? 20 : share < 0.75 ? 200 : 2_000)]);
-      }
-    })();
-    try {
-      return await work();
-    } finally {
-      done = true;
-      stop();
-      await ticking;
-    }
-  }
-
-  private async pass(milliseconds: number) {
-    if (milliseconds <= 0) return;
-    await this.page.clock.runFor(milliseconds);
-    this.now += milliseconds;
-  }
-}
-
 interface Screen {
   page: Page;
-  graph: Graph;
+  course: Course;
   binding: Binding;
   patience: number;
 }
 
 /** Notes in words what it sees, in `seen`. */
 async function look(
-  { page, graph, binding, patience }: Screen,
+  { page, course, binding, patience }: Screen,
   edge: Edge | Pick<Edge, 'to'>,
   moment: Moment,
   seen: string[],
@@ -285,7 +189,7 @@ async function look(
   }
   if (hasLeft(binding, edge)) return;
 
-  const takes = offered(graph, edge.to);
+  const takes = course.offered(edge.to);
   const isWanted = (type: string) => takes.has(type) && binding.reachable?.(type, moment.view) !== false;
   const types = Object.keys(binding.controls);
   await Promise.all(types.map((type) => checkControl(page, binding, type, isWanted(type), patience)));
@@ -327,11 +231,10 @@ async function checkControl(
   wanted: boolean,
   patience: number,
 ) {
-  const locator = controls[type]?.(page).first();
+  const locator = controls[type]?.(page);
   const end = Date.now() + patience;
   while (locator) {
-    const usable =
-      (await locator.isVisible()) && (await locator.isEnabled({ timeout: 1_000 }).catch(() => false));
+    const usable = await locator.evaluateAll(isUsable);
     if (usable === wanted) return;
     if (Date.now() >= end) {
       throw new Error(
@@ -342,4 +245,12 @@ async function checkControl(
     }
     await realTime(50);
   }
+}
+
+/** Runs in the page: the first of the elements shows and is not disabled, in one question instead of two. */
+function isUsable([element]: (HTMLElement | SVGElement)[]): boolean {
+  if (!element?.isConnected) return false;
+  const { width, height } = element.getBoundingClientRect();
+  const isVisible = width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  return isVisible && !element.matches(':disabled') && !element.closest('[aria-disabled=true]');
 }

@@ -118,10 +118,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
   const twins = new Map<Node, Twin[]>();
 
   const record = recorderOf(transitions);
-  const input = model.variants[variant];
-  const first = record((scope) => machine.getInitialSnapshot(scope, input));
-  const known: unknown = model.observe?.start(input);
-  const start = nodeOf(model, first.snapshot, timersAfter(new Map(), first), new Set(), { input, known });
+  const { start, first } = startOf(model, record, machine, variant);
   const startVisit: Visit = { node: start, timing: startTiming(first.timers) };
   const places = new Map<Node, Place>();
   const queue: Visit[] = [];
@@ -191,7 +188,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     startTaken: first.taken,
     startEffects: first.effects,
     startCalls: first.calls,
-    startTimers: first.timers.map(({ id, ms }) => ({ id, ms })),
+    startTimers: timerChanges(first),
     nodes,
     edges,
     complete,
@@ -200,6 +197,29 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     moves: (node) => places.get(node)?.moves ?? [],
   };
 }
+
+/** How a variant begins, and every step from a state on, for whoever knows the way and need not explore. */
+export function firstOf(model: Model<any>, variant: string) {
+  const { machine } = model;
+  const record = recorderOf(transitionsOf(machine));
+  const { start, first } = startOf(model, record, machine, variant);
+  return {
+    start,
+    startTaken: first.taken,
+    startTimers: timerChanges(first),
+    movesOf: (node: Node) => movesFrom(model, machine, record, node),
+  };
+}
+
+function startOf(model: Model<any>, record: Recorder, machine: AnyStateMachine, variant: string) {
+  const input = model.variants[variant];
+  const first = record((scope) => machine.getInitialSnapshot(scope, input));
+  const known: unknown = model.observe?.start(input);
+  const start = nodeOf(model, first.snapshot, timersAfter(new Map(), first), new Set(), { input, known });
+  return { start, first };
+}
+
+const timerChanges = ({ timers }: Recording): TimerChange[] => timers.map(({ id, ms }) => ({ id, ms }));
 
 /** A shortest path from the start, in an order that a clock allows. */
 export const pathTo = ({ visit }: Node): Edge[] => (visit ? pathOf(visit) : []);
@@ -278,8 +298,7 @@ export function movesFrom(model: Model<any>, machine: AnyStateMachine, record: R
       timers === from.timers &&
       surelySame(known, from.sight.known);
     const found = same ? from : nodeOf(model, snapshot, timers, answered, { input: from.sight.input, known });
-    const changes = result.timers.map(({ id, ms }) => ({ id, ms }));
-    return { step, found, taken, effects, calls, fired, timers: changes };
+    return { step, found, taken, effects, calls, fired, timers: timerChanges(result) };
   });
 }
 

@@ -11,14 +11,22 @@ import { statelyFaults } from './stately.ts';
 import { story } from './words.ts';
 
 /**
- * `npm run flows` explores, checks and runs every machine. `-- --approve` writes the transition tables first.
+ * `npm run flows` explores, checks and runs every machine. `-- --approve` writes the transition tables first. `-- --actors cases`
+ * runs every transition and named case on real actors in place of every edge.
  * `-- --goal pairs login` lists the paths that reach a goal instead, of all machines or of those named.
  */
 const { values: options, positionals: only } = parseArgs({
-  options: { approve: { type: 'boolean' }, goal: { type: 'string' } },
+  options: {
+    approve: { type: 'boolean' },
+    goal: { type: 'string' },
+    actors: { type: 'string', default: 'edges' },
+  },
   allowPositionals: true,
 });
 const shownDivergences = 3;
+
+if (options.actors !== 'edges' && options.actors !== 'cases') throw new Error('--actors is edges or cases');
+const { actors } = options;
 
 const models = await findModels();
 const unknown = only.filter((name) => !models.some(({ model }) => model.name === name));
@@ -34,7 +42,7 @@ if (options.goal === undefined) {
 
 async function report() {
   const before = sourceState();
-  const [reports, unseen] = await Promise.all([reportOnAll(chosen), statelyFaults()]);
+  const [reports, unseen] = await Promise.all([reportOnAll(chosen, actors), statelyFaults()]);
   reports.forEach(print);
   if (only.length === 0)
     noteRules({ of: stateDuring(before, sourceState()), rules: reports.flatMap(rulesOf) });

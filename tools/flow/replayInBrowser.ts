@@ -115,8 +115,8 @@ async function walkRun(
   }
 }
 
-function inWords({ machine, events: all }: TraceRun, { graph, scene, events, reason }: ReplayPath): string {
-  const opened = [graph.variant, scene].filter(Boolean).join(', ');
+function inWords({ machine, events: all }: TraceRun, { course, scene, events, reason }: ReplayPath): string {
+  const opened = [course.variant, scene].filter(Boolean).join(', ');
   const done = `${machine}: ${events} of ${all.length} events as "${opened}"`;
   return reason === undefined ? done : `${done}, then ${all[events]?.event.type ?? 'nothing'}: ${reason}`;
 }

@@ -67,12 +67,12 @@ const run = (events: TraceEvent[], smsLoginEnabled = false): TraceRun => ({
 
 const pathOf = (events: TraceEvent[], smsLoginEnabled?: boolean) => {
   const {
-    graph,
+    course,
     edges,
     events: done,
     reason,
   } = replayPath(run(events, smsLoginEnabled), loginModel, binding);
-  return { variant: graph.variant, steps: edges.map(({ step }) => sentence(step)), done, reason };
+  return { variant: course.variant, steps: edges.map(({ step }) => sentence(step)), done, reason };
 };
 
 describe('the path of a recorded run on a screen', () => {

@@ -1,13 +1,12 @@
 import type { TraceEvent, TraceRun } from '#services/trace/trace.ts';
 import type { Binding } from './browser.ts';
-import { possibleEdges, type PlayerPath } from './browserPaths.ts';
+import { courseOf, possibleEdges, type PlayerPath } from './browserPaths.ts';
 import { canonical } from './canonical.ts';
 import { eventOf, explore, listener, type Edge, type Graph, type Node } from './explore.ts';
 import type { Model } from './model.ts';
 
 /** How far a screen can follow a recorded run. */
 export interface ReplayPath extends PlayerPath {
-  graph: Graph;
   /** Events of the run that the path brings about or the machine ignores; the path ends before the next one. */
   events: number;
   /** Why it does not go on; undefined at the end of the run. */
@@ -31,10 +30,11 @@ export function replayPath(run: TraceRun, model: Model<any>, binding: Binding): 
   const variants = Object.keys(model.variants).sort((a, b) => likeInput(b) - likeInput(a));
   const found = variants.flatMap((variant) => {
     const graph = explore(model, variant);
+    const course = courseOf(graph);
     const scenes = Object.entries(binding.scenes ?? { '': () => true });
     return scenes.map(([scene, belongs]): ReplayPath => {
       const possible = possibleEdges(graph, binding, belongs);
-      return { graph, scene, ...follow(run, graph, binding, possible) };
+      return { course, scene, ...follow(run, graph, binding, possible) };
     });
   });
   return found.reduce((best, path) => (path.events > best.events ? path : best));

@@ -7,7 +7,7 @@ import { explore, type Graph } from './explore.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Model, Rule } from './model.ts';
 import type { FoundModel } from './models.ts';
-import { runAllEdges } from './run.ts';
+import { type Divergence, runAllCases, runAllEdges } from './run.ts';
 import { transitionTable } from './table.ts';
 
 /** What was found in one variant of a machine, as one thread hands it to another. */
@@ -43,28 +43,43 @@ export interface MachineReport {
 export const exploreAll = ({ model }: FoundModel): Graph[] =>
   Object.keys(model.variants).map((variant) => explore(model, variant));
 
-/** Explores every variant, checks its rules and runs every edge on real actors. */
-export function findingsOn(found: FoundModel): MachineFindings {
-  const graphs = exploreAll(found);
+/** What is run on real actors: every edge, or every transition and named case alone. */
+export type ActorGoal = 'edges' | 'cases';
+
+/** Explores every variant, checks its rules and runs it on real actors. */
+export function findingsOn(
+  found: FoundModel,
+  goal: ActorGoal = 'edges',
+  graphs: readonly Graph[] = exploreAll(found),
+): MachineFindings {
+  const run = goal === 'edges' ? runAllEdges : runAllCases;
   return {
-    variants: graphs.map(reportOnVariant),
+    variants: graphs.map((graph) => reportOnVariant(graph, run(graph))),
     faults: [...housekeeping(graphs), ...tableFaults(found, graphs)],
   };
 }
 
-const reportOnVariant = (graph: Graph): VariantReport => ({
+const reportOnVariant = (graph: Graph, divergences: readonly Divergence[]): VariantReport => ({
   states: graph.nodes.size,
   edges: graph.edges.length,
   broken: checkRules(graph).map((found) => ({
     rule: graph.model.rules.indexOf(found.rule),
     counterexample: confirmed(graph, found),
   })),
-  divergences: runAllEdges(graph).map(({ message }) => message),
+  divergences: divergences.map(({ message }) => message),
 });
 
+export interface ReportTask {
+  machine: string;
+  goal: ActorGoal;
+}
+
 /** Reports on machines of `machines/`, a machine to a core. */
-export async function reportOnAll(models: readonly FoundModel[]): Promise<MachineReport[]> {
-  const pool = new Piscina<string, MachineFindings>({
+export async function reportOnAll(
+  models: readonly FoundModel[],
+  goal: ActorGoal = 'edges',
+): Promise<MachineReport[]> {
+  const pool = new Piscina<ReportTask, MachineFindings>({
     filename: new URL('./reportThread.mjs', import.meta.url).href,
     maxThreads: availableParallelism(),
     // Most of what an exploration makes lives for one step only.
@@ -74,7 +89,7 @@ export async function reportOnAll(models: readonly FoundModel[]): Promise<Machin
   try {
     // The longest first, so that no core waits for it at the end.
     for (const found of models.toSorted((a, b) => approvedLength(b) - approvedLength(a))) {
-      findings.set(found, pool.run(found.model.name, { name: 'reportOn' }));
+      findings.set(found, pool.run({ machine: found.model.name, goal }, { name: 'reportOn' }));
     }
     return await Promise.all(models.map(async (found) => together(found.model, await findings.get(found)!)));
   } finally {

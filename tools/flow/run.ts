@@ -19,7 +19,7 @@ import {
   type StateParts,
 } from './explore.ts';
 import type { Model, Step } from './model.ts';
-import { paths } from './paths.ts';
+import { type Paths, paths } from './paths.ts';
 import { schedule } from './schedule.ts';
 import { transitionsOf, type NamedTransitions } from './transitions.ts';
 import { story } from './words.ts';
@@ -39,8 +39,14 @@ interface Held {
 }
 
 /** Runs every edge of a graph on real actors; `machine` takes the place of the model's own. */
-export function runAllEdges(graph: Graph, machine?: AnyStateMachine): Divergence[] {
-  const all = paths(graph, 'edges', { longest: 60, detour: 2 });
+export const runAllEdges = (graph: Graph, machine?: AnyStateMachine): Divergence[] =>
+  runPaths(graph, paths(graph, 'edges', { longest: 60, detour: 2 }), machine);
+
+/** Runs every transition and every named case, once taken and once refused, on real actors: for a tenth of the time. */
+export const runAllCases = (graph: Graph): Divergence[] =>
+  runPaths(graph, paths(graph, 'cases', { longest: 60 }));
+
+function runPaths(graph: Graph, all: Paths, machine?: AnyStateMachine): Divergence[] {
   const rig = rigFor(graph.model, machine);
   const sneaked = new Set<Node>();
   const divergences = all.missed.map((target): Divergence => ({

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import type { Course } from './browserPaths.ts';
+import type { Edge } from './explore.ts';
+
+/** The clock is stopped so soon after it was read (ms); no timer of the app may fall due in between. */
+const stoppingTime = 1_000;
+/** Between two steps of the player so much time passes on the calendar that no cached read is fresh. */
+const calendarStep = 10 * 60_000;
+/** After so much silence the operator client gives up (ms). */
+const clientPatience = 15_000;
+
+/**
+ * The clock that `page.clock.install` puts into every page of a context. It is moved in the page itself: the methods of
+ * `page.clock` would leave a script for later pages with each movement, and a call for each tick.
+ */
+interface ClockInPage {
+  controller: {
+    log(type: 'setSystemTime' | 'pauseAt', now: number, time: number): void;
+    now(): number;
+    runFor(milliseconds: number): Promise<void>;
+    pauseAt(time: number): Promise<number>;
+    setSystemTime(time: number): void;
+  };
+  builtins: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'Date'>;
+}
+
+interface ClockWindow {
+  __pwClock: ClockInPage;
+  stopTicking?: () => void;
+}
+
+interface Ticking {
+  /** Milliseconds of one tick, and how many may pass at the most. */
+  tick: number;
+  most: number;
+}
+
+const withClock = new WeakSet<object>();
+
+/** The page's clock: it stands still except for what the path lets pass and what a step takes to settle. */
+export class PageClock {
+  /** Another timer of the chart is near: as little time as possible may pass. */
+  readonly isTight: boolean;
+  /** A timer of the chart runs from the load of the page, which is therefore loaded with its clock stopped. */
+  readonly ticksFromTheStart: boolean;
+  private readonly page: Page;
+  private readonly armed: Map<string, { at: number; ms: number }>;
+  private calendar = Date.UTC(2026, 0, 15, 12);
+  private now = 0;
+
+  constructor(page: Page, { isTight, startTimers }: Course, { beginsLater }: { beginsLater: boolean }) {
+    this.page = page;
+    this.isTight = isTight;
+    this.ticksFromTheStart = startTimers.length > 0 && !beginsLater;
+    this.armed = new Map(startTimers.map(({ id, ms = 0 }) => [id, { at: 0, ms }]));
+  }
+
+  async install() {
+    const context = this.page.context();
+    // A second time would add to what later pages repeat.
+    if (!withClock.has(context)) await this.page.clock.install({ time: this.calendar });
+    withClock.add(context);
+    await this.openAt(this.ticksFromTheStart ? 'pauseAt' : 'setSystemTime', this.calendar);
+  }
+
+  /** Until here the clock runs, unless a timer of the chart does: loading the page takes as long as it takes. */
+  async stop() {
+    if (this.ticksFromTheStart) return;
+    const at = await this.page.evaluate(async (ahead) => {
+      const { controller } = (window as unknown as ClockWindow).__pwClock;
+      const time = controller.now() + ahead;
+      await controller.pauseAt(time);
+      return time;
+    }, stoppingTime);
+    await this.openAt('pauseAt', at);
+  }
+
+  /** Lets the time before a step pass; with the step of a timer, exactly what is left of it. */
+  async until({ step, fired }: Edge, scheduled: number) {
+    const timer = this.armed.get(fired ?? '');
+    if (step.kind === 'time' && timer) await this.pass(timer.at + timer.ms - this.now);
+    else await this.pass(scheduled);
+  }
+
+  /** Notes which timers a step has armed and taken away. */
+  note({ fired, timers }: Edge) {
+    if (fired) this.armed.delete(fired);
+    for (const { id, ms } of timers) {
+      if (ms === undefined) this.armed.delete(id);
+      else this.armed.set(id, { at: this.now, ms });
+    }
+  }
+
+  async turnCalendar() {
+    this.calendar += calendarStep;
+    await this.page.evaluate(
+      (time) => (window as unknown as ClockWindow).__pwClock.controller.setSystemTime(time),
+      this.calendar,
+    );
+  }
+
+  /** The operator says nothing for so long that its client gives up. */
+  async giveUp() {
+    const isDue = [...this.armed.values()].some(({ at, ms }) => at + ms - this.now <= clientPatience);
+    if (isDue) throw new Error('A timer of the chart would fire while the client waits.');
+    await this.pass(clientPatience);
+  }
+
+  /** Lets the stopped clock go on, little by little, while something is under way; freely at the end of a path. */
+  async whileTicking<Result>(work: () => Promise<Result>, { isLast = false } = {}): Promise<Result> {
+    const ticking: Ticking = this.isTight && !isLast ? { tick: 1, most: 100 } : { tick: 25, most: 1_000 };
+    let done = false;
+    let passed = 0;
+    const ticked = (async () => {
+      while (!done && passed < ticking.most) {
+        passed += await this.inDocument(() => this.page.evaluate(tickInPage, { ...ticking, passed }));
+      }
+    })();
+    // Else what goes wrong here, while the work waits, would end the whole run.
+    ticked.catch(() => {});
+    try {
+      return await work();
+    } finally {
+      done = true;
+      await this.inDocument(() =>
+        this.page.evaluate(() => (window as unknown as ClockWindow).stopTicking?.()),
+      );
+      await ticked;
+      this.now += passed;
+    }
+  }
+
+  /** Pages that are opened from now on begin with this time. */
+  private async openAt(type: 'setSystemTime' | 'pauseAt', time: number) {
+    await this.page.addInitScript(
+      ([how, at]) => {
+        const { controller, builtins } = (window as unknown as ClockWindow).__pwClock;
+        controller.log(how, builtins.Date.now(), at);
+      },
+      [type, time] as const,
+    );
+  }
+
+  private async pass(milliseconds: number) {
+    if (milliseconds <= 0) return;
+    await this.inDocument(() =>
+      this.page.evaluate(
+        (ms) => (window as unknown as ClockWindow).__pwClock.controller.runFor(ms),
+        milliseconds,
+      ),
+    );
+    this.now += milliseconds;
+  }
+
+  /** Another document may come meanwhile: what was asked of the one before counts as nothing. */
+  private async inDocument<Result>(ask: () => Promise<Result>): Promise<Result | 0> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (this.page.isClosed() || !/context was destroyed|navigat/i.test(String(error))) throw error;
+      return 0;
+    }
+  }
+}
+
+/** Runs in the page, until `stopTicking` is called or the most has passed. Resolves with the milliseconds that have passed. */
+function tickInPage({ tick, most, passed: before }: Ticking & { passed: number }): Promise<number> {
+  const page = window as unknown as ClockWindow;
+  const { controller, builtins } = page.__pwClock;
+  let passed = before;
+  let done = false;
+  let goOn = () => {};
+  page.stopTicking = () => {
+    done = true;
+    goOn();
+  };
+  return (async () => {
+    while (passed < most && !done) {
+      await controller.runFor(tick);
+      passed += tick;
+      // Fast at first; the last of it is for what takes long on a busy machine, such as a chunk.
+      const share = passed / most;
+      const pause = share < 0.5 ? 20 : share < 0.75 ? 200 : 2_000;
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+        builtins.setTimeout(resolve, pause);
+      });
+    }
+    return passed - before;
+  })();
+}

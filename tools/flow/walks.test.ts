@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { launchBinding } from '#e2e/flows/launch.binding.ts';
+import { loginBinding } from '#e2e/flows/login.binding.ts';
+import { launchModel } from '#machines/launch/launch.model.ts';
+import { loginModel } from '#machines/login/login.model.ts';
+import type { Binding } from './browser.ts';
+import { type PlayerPath, playerPaths } from './browserPaths.ts';
+import { explore, type Graph } from './explore.ts';
+import type { Model } from './model.ts';
+import { walksOf } from './walks.ts';
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'walks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const graphsOf = (model: Model<any>) => Object.keys(model.variants).map((variant) => explore(model, variant));
+const nobody = (): readonly Graph[] => {
+  throw new Error('explored again');
+};
+
+/** All that a walk asks of a path. */
+const asWalked = ({ course, scene, edges }: PlayerPath) => ({
+  variant: course.variant,
+  scene,
+  startTaken: course.startTaken,
+  startTimers: course.startTimers,
+  isTight: course.isTight,
+  states: [course.start, ...edges.map(({ to }) => to)].map((node) => ({
+    value: node.view.value,
+    context: node.view.context,
+    offered: course.offered(node),
+  })),
+  steps: edges.map(({ step, taken, actions, fired, timers }) => ({ step, taken, actions, fired, timers })),
+});
+
+test.each<[string, Model<any>, Binding]>([
+  ['login', loginModel, loginBinding],
+  ['launch', launchModel, launchBinding],
+])(
+  'walks of %s that were kept are those that exploring finds, without exploring again',
+  (_name, model, binding) => {
+    const folder = newFolder();
+    const graphs = graphsOf(model);
+    walksOf(model, binding, { folder, graphs: () => graphs });
+    const { walks } = walksOf(model, binding, { folder, graphs: nobody });
+    const paths = walks.map((walk) => asWalked(walk.path()));
+    expect(paths).toEqual(playerPaths(graphs, binding).map(asWalked));
+    expect(walks.filter(({ isLong }) => isLong)).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['of other sources', (kept: string) => kept.replace(/"hash":"[^"]{8}/, '"hash":"00000000')],
+  ['half written', (kept: string) => kept.slice(0, 100)],
+])('walks that were kept %s are found anew', (_what, change) => {
+  const folder = newFolder();
+  const graphs = graphsOf(loginModel);
+  const options = { folder, graphs: () => graphs };
+  const { walks } = walksOf(loginModel, loginBinding, options);
+  const [name = ''] = readdirSync(folder);
+  const file = join(folder, name);
+  const kept = readFileSync(file, 'utf8');
+  writeFileSync(file, change(kept));
+  expect(() => walksOf(loginModel, loginBinding, { folder, graphs: nobody })).toThrow('explored again');
+  expect(walksOf(loginModel, loginBinding, options).walks).toHaveLength(walks.length);
+  expect(readFileSync(file, 'utf8')).toBe(kept);
+});

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { contentOf } from '#tools/files.ts';
+import { type Binding, gaps, innermost } from './browser.ts';
+import { type Course, courseOf, type PlayerPath, playerPaths, unwalked } from './browserPaths.ts';
+import { type Edge, explore, firstOf, type Graph, type Node } from './explore.ts';
+import type { Model, Step } from './model.ts';
+import type { Goal } from './paths.ts';
+import { destination, sentence } from './words.ts';
+
+/** A path through a chart on its screen, known by its steps alone until it is walked. */
+export interface Walk {
+  variant: string;
+  scene: string;
+  /** Where it leads, in words. */
+  destination: string;
+  steps: number;
+  /** Of all walks of the chart it passes the most transitions. */
+  isLong: boolean;
+  path(): PlayerPath;
+}
+
+export interface Walks {
+  /** What the binding leaves out of the chart or has too much (`gaps`). */
+  gaps: readonly string[];
+  /** The transitions that no walk passes. */
+  unwalked: readonly string[];
+  walks: readonly Walk[];
+}
+
+/** What is kept on disk: exploring a chart takes up to seconds, following known steps a few milliseconds. */
+interface Kept {
+  hash: string;
+  gaps: string[];
+  unwalked: string[];
+  /** Variants with a timer so short that little time may pass beside the schedule. */
+  tight: string[];
+  walks: KeptWalk[];
+}
+
+type KeptWalk = Omit<Walk, 'path' | 'steps'> & { steps: string[] };
+
+export interface WalkOptions {
+  /** `cases` when left out, or more where the binding says so. */
+  goal?: Goal;
+  /** Tells bindings of one chart apart. The model's name when left out. */
+  name?: string;
+  /** The explored variants, where somebody has them already. */
+  graphs?: () => readonly Graph[];
+  /** Where walks are kept. */
+  folder?: string;
+}
+
+/** Part of npm's own folder, which no run takes for a source. */
+const cache = 'node_modules/.cache/flows';
+
+/**
+ * The walks of a chart: from disk where neither chart, model, binding nor the tools that make them have changed since, else
+ * by exploring it once.
+ */
+export function walksOf(model: Model<any>, binding: Binding, options: WalkOptions = {}): Walks {
+  const { goal, name = model.name, folder = cache, graphs = () => exploredFor(model, binding) } = options;
+  const file = join(folder, `${name}${goal ? `-${goal}` : ''}.json`);
+  const hash = hashOfSources(model.name);
+  const kept = readKept(file);
+  if (kept?.hash === hash) return walksFrom(model, kept);
+  const made = { hash, ...plan(model, binding, graphs(), goal) };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(made));
+  return walksFrom(model, made);
+}
+
+const exploredFor = (model: Model<any>, binding: Binding) =>
+  variantsOf(model, binding).map((variant) => explore(model, variant));
+
+const variantsOf = ({ variants }: Model<any>, { notYet = {} }: Binding) =>
+  Object.keys(variants).filter((variant) => !(variant in notYet));
+
+function readKept(file: string): Kept | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  } catch {
+    // Not there, or another process is just writing it.
+    return undefined;
+  }
+}
+
+function plan(
+  model: Model<any>,
+  binding: Binding,
+  explored: readonly Graph[],
+  goal: Goal | undefined,
+): Omit<Kept, 'hash'> {
+  const wanted = variantsOf(model, binding);
+  const graphs = explored.filter(({ variant }) => wanted.includes(variant));
+  const paths = playerPaths(graphs, binding, { goal });
+  const passed = ({ edges }: PlayerPath) => new Set(edges.flatMap(({ taken }) => taken)).size;
+  const most = paths.reduce<PlayerPath | undefined>(
+    (best, path) => (best && passed(best) >= passed(path) ? best : path),
+    undefined,
+  );
+  return {
+    gaps: gaps(graphs, binding),
+    unwalked: unwalked(graphs, goal ? playerPaths(graphs, binding) : paths),
+    tight: graphs.filter((graph) => courseOf(graph).isTight).map(({ variant }) => variant),
+    walks: paths.map((path) => {
+      const { course, scene, edges } = path;
+      return {
+        variant: course.variant,
+        scene,
+        destination: destination(toldBy(course, edges)),
+        isLong: path === most,
+        steps: edges.map(({ step }) => keyOf(step)),
+      };
+    }),
+  };
+}
+
+const toldBy = ({ start }: Course, edges: readonly Edge[]) => [
+  { sentence: 'the start', states: innermost(start.snapshot) },
+  ...edges.map(({ step, to }) => ({ sentence: sentence(step), states: innermost(to.snapshot) })),
+];
+
+const walksFrom = (model: Model<any>, { gaps: left, unwalked: never, tight, walks }: Kept): Walks => ({
+  gaps: left,
+  unwalked: never,
+  walks: walks.map((walk) => ({
+    ...walk,
+    steps: walk.steps.length,
+    path: () => follow(model, walk, tight.includes(walk.variant)),
+  })),
+});
+
+/** No other step that a state offers has the same key. */
+const keyOf = (step: Step) =>
+  JSON.stringify(
+    step.kind === 'answer'
+      ? [step.kind, step.actor, step.name, step.ok]
+      : step.kind === 'emit'
+        ? [step.kind, step.actor, step.name]
+        : [step.kind, step.name, step.event.type],
+  );
+
+/** Goes the steps of a walk on the chart itself. Throws where the chart does not take one. */
+function follow(model: Model<any>, { variant, scene, steps }: KeptWalk, isTight: boolean): PlayerPath {
+  const { start, startTaken, startTimers, movesOf } = firstOf(model, variant);
+  const offered = (node: Node) =>
+    new Set(
+      movesOf(node).flatMap(({ step, taken }) =>
+        step.kind === 'user' && taken.length > 0 ? [step.event.type] : [],
+      ),
+    );
+  let node = start;
+  const edges = steps.map((key, index): Edge => {
+    const move = movesOf(node).find(({ step }) => keyOf(step) === key);
+    if (!move) throw new Error(`${model.name} (${variant}): no step ${key} after ${index} steps`);
+    const { found, effects, ...rest } = move;
+    const edge = {
+      ...rest,
+      index,
+      visit: { node, timing: { ids: [], bounds: [] } },
+      from: node,
+      to: found,
+      effects,
+      actions: effects.map(({ action }) => action),
+    };
+    node = found;
+    return edge;
+  });
+  return { course: { model, variant, start, startTaken, startTimers, isTight, offered }, scene, edges };
+}
+
+/** Of all that a chart's walks are made of: its folder, its binding, the tools, and whatever these import. */
+function hashOfSources(machine: string): string {
+  const hash = createHash('sha256').update(lockHash());
+  const first = [
+    `machines/${machine}/${machine}.model.ts`,
+    `e2e/flows/${machine}.binding.ts`,
+    'tools/flow/walks.ts',
+  ];
+  const seen = new Set(first.filter((path) => existsSync(path)));
+  for (const path of seen) for (const imported of importedBy(path)) seen.add(imported);
+  for (const path of [...seen].toSorted()) hash.update(path).update(textOf(path));
+  return hash.digest('hex');
+}
+
+let lock: string | undefined;
+const lockHash = () =>
+  (lock ??= createHash('sha256').update(readFileSync('package-lock.json')).digest('hex'));
+
+const texts = new Map<string, string>();
+function textOf(path: string): string {
+  const known = texts.get(path) ?? contentOf(path);
+  texts.set(path, known);
+  return known;
+}
+
+const importOfOurs = /\b(?:from|import)\s*\(?\s*'([#.][^']+)'/g;
+
+const imports = new Map<string, string[]>();
+function importedBy(path: string): string[] {
+  const known =
+    imports.get(path) ??
+    [...textOf(path).matchAll(importOfOurs)]
+      .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(path), name)))
+      .filter((target) => existsSync(target));
+  imports.set(path, known);
+  return known;
+}
