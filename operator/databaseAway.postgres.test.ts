@@ -92,7 +92,7 @@ let wire: Wire;
 let operator: RunningOperator;
 
 beforeAll(async () => {
-  wire = new Wire(await createDatabase(inject('postgresUrl') ?? ''));
+  wire = new Wire(await createDatabase(inject('postgresUrl') ?? '', inject('schemaDatabase')));
   await wire.open();
   const context = { clock: createStoppedClock(), log: createLogger('silent') };
   const patient = await openPostgres(wire.address);

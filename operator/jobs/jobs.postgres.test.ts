@@ -48,7 +48,7 @@ const prizes: Job = {
 };
 
 beforeAll(async () => {
-  url = await createDatabase(inject('postgresUrl') ?? '');
+  url = await createDatabase(inject('postgresUrl') ?? '', inject('schemaDatabase'));
   for (let count = 0; count < 3; count++) processes.push(await openPostgres(url));
   const [one] = processes;
   if (!one) throw new Error('There is no process');

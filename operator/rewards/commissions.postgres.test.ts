@@ -34,7 +34,7 @@ const connections: Connection[] = [];
 let processes: OperatorContext[];
 
 beforeAll(async () => {
-  const url = await createDatabase(inject('postgresUrl') ?? '');
+  const url = await createDatabase(inject('postgresUrl') ?? '', inject('schemaDatabase'));
   for (let count = 0; count < 2; count += 1) connections.push(await openPostgres(url));
   processes = connections.map(({ database }) => ({ database, clock, log: pino({ level: 'silent' }) }));
   const [one] = processes;
