@@ -174,7 +174,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const amount = 100_000;
 
-describe.each(rigs)('the operator with the provider $name', (rig) => {
+describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
   const { context } = rig;
   const { database, clock } = context;
   const handlers = withdrawalsHandlers;
