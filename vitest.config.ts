@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const operatorTests = ['{operator,tests/operator}/**/*.test.ts'];
+const operatorTests = ['{operator,tests/operator}/**/*.test.ts', 'tools/report/tryCalls.test.ts'];
 /** What only the embedded PGlite has. */
 const embeddedAlone = ['operator/database/**/!(*.postgres).test.ts', 'operator/ending.test.ts'];
 /**
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
           // Starting a process takes longer than most of its files.
           isolate: false,
           include: ['{tests,machines,services,tools,screens,src,locales,pages}/**/*.test.ts'],
-          exclude: ['tests/operator/**', '**/node_modules/**', ...mockingTests],
+          exclude: [...operatorTests, '**/node_modules/**', ...mockingTests],
         },
       },
       {

@@ -27,6 +27,7 @@ import { createPaymentsContext, makeDeposit, newKey } from '#operator/testing/pa
 import { createWithdrawer, paymentPassword, type Withdrawer } from '#operator/testing/withdrawals.ts';
 import { startXendit } from '#operator/testing/xendit.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
+import { firstOf } from '#tests/shortRun.ts';
 import { settleDue, settlePayments } from './due.ts';
 
 /*

@@ -58,7 +58,7 @@ beforeAll(async () => {
     JSON.stringify({ routes: [], client: [], texts: {} }),
   );
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: pino({ level: 'silent' }),
     sandbox: true,
