@@ -2,16 +2,17 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const operatorTests = ['{operator,tests/operator}/**/*.test.ts'];
+const operatorTests = ['{operator,tests/operator}/**/*.test.ts', 'tools/report/tryCalls.test.ts'];
+/** What only the embedded PGlite has. */
+const embeddedAlone = ['operator/database/**/!(*.postgres).test.ts', 'operator/ending.test.ts'];
 /**
  * What leans on the database itself, its locks, its errors, its schema, or on processes that end, with the embedded PGlite
  * in a thread of its own, as the product runs it; so do the browser tests, whole. Opening one takes twenty times as long as
  * a database on a server.
  */
-const embeddedTests = [
-  'operator/database/**/*.test.ts',
-  'operator/{closing,ending,readiness,server}.test.ts',
-  'operator/{jobs,ledger}/*.test.ts',
+const embeddedTwins = [
+  'operator/{closing,readiness,server}.test.ts',
+  'operator/{jobs,ledger}/!(*.postgres).test.ts',
   'operator/lottery/lottery.test.ts',
   'operator/play/{killed,play}.test.ts',
   'tests/operator/databases.test.ts',
@@ -19,8 +20,19 @@ const embeddedTests = [
 /** They replace modules, which the test files after them in the same worker would find. */
 const mockingTests = ['services/lazyOperator.test.ts', 'services/identity/firebase.test.ts'];
 
-/** Screens have a DOM; another test that needs one asks with `// @vitest-environment jsdom` in its first line. */
-export default defineConfig({
+declare module 'vitest' {
+  interface ProvidedContext {
+    isShortRun: boolean;
+  }
+}
+
+/**
+ * `vitest run` is the whole; `vitest run --mode short` leaves out what is tagged `full` and the embedded twins, and does a
+ * tenth of each property (tests/propertyRuns.ts).
+ *
+ * Screens have a DOM; another test that needs one asks with `// @vitest-environment jsdom` in its first line.
+ */
+export default defineConfig(({ mode }) => ({
   plugins: [react()],
   test: {
     // Its ES modules import each other without file endings, which Node refuses.
@@ -33,23 +45,28 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     tags: [{ name: 'full', description: 'Runs in `npm run test:all` alone.' }],
+    tagsFilter: mode === 'short' ? ['!full'] : [],
+    provide: { isShortRun: mode === 'short' },
     projects: [
       {
         extends: true,
+        mode,
         test: {
           name: 'node',
           // Starting a process takes longer than most of its files.
           isolate: false,
           include: ['{tests,machines,services,tools,screens,src,locales,pages}/**/*.test.ts'],
-          exclude: ['tests/operator/**', '**/node_modules/**', ...mockingTests],
+          exclude: [...operatorTests, '**/node_modules/**', ...mockingTests],
         },
       },
       {
         extends: true,
+        mode,
         test: { name: 'mocks', include: mockingTests },
       },
       {
         extends: true,
+        mode,
         test: {
           name: 'screens',
           include: ['{screens,src,tests}/**/*.test.tsx'],
@@ -74,25 +91,26 @@ export default defineConfig({
       {
         // On a real PostgreSQL.
         extends: true,
+        mode,
         test: {
           name: 'operator',
           // Its files keep to themselves, each with a database of its own, and importing it takes as long as a file of tests.
           isolate: false,
           include: operatorTests,
-          exclude: ['operator/database/**/!(*.postgres).test.ts', 'operator/ending.test.ts'],
+          exclude: embeddedAlone,
           globalSetup: ['tools/postgres.setup.ts', 'tools/operatorBundle.setup.ts'],
         },
       },
       {
         extends: true,
+        mode,
         test: {
           name: 'embedded',
           isolate: false,
-          include: embeddedTests,
-          exclude: ['**/*.postgres.test.ts'],
+          include: mode === 'short' ? embeddedAlone : [...embeddedAlone, ...embeddedTwins],
           globalSetup: ['tools/operatorBundle.setup.ts'],
         },
       },
     ],
   },
-});
+}));

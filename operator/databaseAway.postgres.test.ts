@@ -92,7 +92,7 @@ let wire: Wire;
 let operator: RunningOperator;
 
 beforeAll(async () => {
-  wire = new Wire(await createDatabase(inject('postgresUrl') ?? ''));
+  wire = new Wire(await createDatabase(inject('postgresUrl') ?? '', inject('schemaDatabase')));
   await wire.open();
   const context = { clock: createStoppedClock(), log: createLogger('silent') };
   const patient = await openPostgres(wire.address);
@@ -167,7 +167,7 @@ describe('while the database is away', () => {
     expect(failed(await transactions(connections * 2))).toBe(0);
   });
 
-  test('a server that falls silent holds no call for long', async () => {
+  test('a server that falls silent holds no call for long', { tags: ['full'] }, async () => {
     expect(failed(await transactions(connections))).toBe(0);
     wire.silence();
     expect(failed(await transactions(connections * 2))).toBe(connections * 2);

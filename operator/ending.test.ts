@@ -44,7 +44,7 @@ const refused = (address: string) =>
     () => true,
   );
 
-describe('a signal', () => {
+describe('a signal', { tags: ['full'] }, () => {
   test('with hanging clients cuts them off in time, closes the database and gives the folder back', async () => {
     operator = await startOperatorProcess(dataDir);
     const { address, child } = operator;

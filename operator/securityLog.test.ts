@@ -275,7 +275,7 @@ describe('the security log has one line', () => {
     ]);
   });
 
-  test('for the start, with the log level that holds without one', async () => {
+  test('for the start, with the log level that holds without one', { tags: ['full'] }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'security-log-'));
     const operator = await startOperatorProcess(dataDir, { HTTPS: '1', GEETEST_KEY: 'S3cretOfGeetest' });
     operator.child.kill('SIGTERM');

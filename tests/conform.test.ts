@@ -93,29 +93,33 @@ async function runDamaged(call: CallName, damage: Damage, options?: Partial<Conf
   }
 }
 
-test('[KIT-04] the embedded operator passes, with every call but those with a reason', async () => {
-  const conformance = await run({ member: agent, write: true });
-  expect(findingsOf(conformance).map(lineOf)).toEqual([]);
-  const reasons = conformance.tried.flatMap(({ call, leftOut }) =>
-    leftOut === null ? [] : [[call, leftOut]],
-  );
-  const nothing = 'there is nothing to ask about';
-  expect(reasons).toEqual([
-    ['readInboxMessage', nothing],
-    ['depositOrder', nothing],
-    ['withdrawalOrder', nothing],
-    ['quoteWithdrawal', nothing],
-    // This agent has no superior.
-    ['upline', 'the operator has switched it off'],
-    // Neither missions nor invitations run in the seed.
-    ['missions', 'the operator has switched it off'],
-    ['invitation', 'the operator has switched it off'],
-    ['betDetail', nothing],
-    ['lotteryOrderDetail', nothing],
-  ]);
-});
+test(
+  '[KIT-04] the embedded operator passes, with every call but those with a reason',
+  { tags: ['full'] },
+  async () => {
+    const conformance = await run({ member: agent, write: true });
+    expect(findingsOf(conformance).map(lineOf)).toEqual([]);
+    const reasons = conformance.tried.flatMap(({ call, leftOut }) =>
+      leftOut === null ? [] : [[call, leftOut]],
+    );
+    const nothing = 'there is nothing to ask about';
+    expect(reasons).toEqual([
+      ['readInboxMessage', nothing],
+      ['depositOrder', nothing],
+      ['withdrawalOrder', nothing],
+      ['quoteWithdrawal', nothing],
+      // This agent has no superior.
+      ['upline', 'the operator has switched it off'],
+      // Neither missions nor invitations run in the seed.
+      ['missions', 'the operator has switched it off'],
+      ['invitation', 'the operator has switched it off'],
+      ['betDetail', nothing],
+      ['lotteryOrderDetail', nothing],
+    ]);
+  },
+);
 
-test('[KIT-04] a run writes only where it is told to', async () => {
+test('[KIT-04] a run writes only where it is told to', { tags: ['full'] }, async () => {
   const conformance = await run({ member: agent });
   expect(findingsOf(conformance)).toEqual([]);
   const changing = received.filter((name) => calls[name as CallName]?.method !== 'GET');
@@ -369,11 +373,15 @@ const wrongOperators: Wrong[] = [
   },
 ];
 
-test.each(wrongOperators)('[KIT-04] an operator $name is caught', async ({ call, damage, inside, found }) => {
-  const conformance = await runDamaged(call, damage, inside ? { member: agent } : {});
-  const lines = findingsOf(conformance).map((finding) => `${finding.severity}: ${lineOf(finding)}`);
-  expect(lines).toEqual(found);
-});
+test.each(wrongOperators)(
+  '[KIT-04] an operator $name is caught',
+  { tags: ['full'] },
+  async ({ call, damage, inside, found }) => {
+    const conformance = await runDamaged(call, damage, inside ? { member: agent } : {});
+    const lines = findingsOf(conformance).map((finding) => `${finding.severity}: ${lineOf(finding)}`);
+    expect(lines).toEqual(found);
+  },
+);
 
 test('[KIT-04] what an operator has switched off is no finding, but told', async () => {
   const conformance = await runDamaged('winnerBoard', switchedOff);
@@ -423,7 +431,7 @@ test('[KIT-04] an operator that lets no page of another origin in is caught', as
   ]);
 });
 
-describe('[KIT-04] the packed run', () => {
+describe('[KIT-04] the packed run', { tags: ['full'] }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'conform-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeAll(() => {

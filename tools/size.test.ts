@@ -121,23 +121,27 @@ function smallProject() {
 const incompressible = (bytes: number) =>
   `document.title = ${JSON.stringify(randomBytes(bytes).toString('base64'))};`;
 
-test('the command builds what is not built or has changed since, and its code says whether all is small', async () => {
-  const { write, size } = smallProject();
-  const fine = 'size: 3 measured, 0 too large, 0 for development only';
-  expect(await size()).toEqual({ code: 0, built: true, said: fine });
-  expect(await size()).toEqual({ code: 0, built: false, said: fine });
-  write('src/main.js', incompressible(140_000));
-  expect(await size()).toEqual({
-    code: 1,
-    built: true,
-    said: 'size: 3 measured, 1 too large, 0 for development only',
-  });
-  write('src/main.js', 'document.title = "@statelyai.connected";');
-  expect(await size()).toEqual({
-    code: 1,
-    built: true,
-    said: 'size: 3 measured, 0 too large, 1 for development only',
-  });
-  write('src/main.js', 'this is no script');
-  expect((await size()).code).not.toBe(0);
-});
+test(
+  'the command builds what is not built or has changed since, and its code says whether all is small',
+  { tags: ['full'] },
+  async () => {
+    const { write, size } = smallProject();
+    const fine = 'size: 3 measured, 0 too large, 0 for development only';
+    expect(await size()).toEqual({ code: 0, built: true, said: fine });
+    expect(await size()).toEqual({ code: 0, built: false, said: fine });
+    write('src/main.js', incompressible(140_000));
+    expect(await size()).toEqual({
+      code: 1,
+      built: true,
+      said: 'size: 3 measured, 1 too large, 0 for development only',
+    });
+    write('src/main.js', 'document.title = "@statelyai.connected";');
+    expect(await size()).toEqual({
+      code: 1,
+      built: true,
+      said: 'size: 3 measured, 0 too large, 1 for development only',
+    });
+    write('src/main.js', 'this is no script');
+    expect((await size()).code).not.toBe(0);
+  },
+);

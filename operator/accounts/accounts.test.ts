@@ -3,15 +3,13 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, captchas, loginFailures, sessions } from '#operator/database/accounts.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import { tokenDigest } from './secrets.ts';
 import { openSession, sessionLimits } from './sessions.ts';
 
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 afterAll(() => context.close());
 
 const visitor: Caller = {

@@ -3,15 +3,13 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, knownDevices, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { codesHandlers as handlers } from './codes.handlers.ts';
 import { codeLimits } from './codes.ts';
 import { knownDeviceLimits, rememberDevice } from './knownDevices.ts';
 
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 afterAll(() => context.close());
 
 const second = 1_000;

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, spentProofs, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';
-import { seed } from '#operator/seed/seed.ts';
 import {
   changeMerchant,
   newestCode,
@@ -10,14 +9,13 @@ import {
   solvedHumanCheck,
   visitor,
 } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { codesHandlers as handlers } from './codes.handlers.ts';
 import { checkCode, codeLimits, useCode } from './codes.ts';
 import { createHumanChallenge } from './humanCheck.ts';
 import { rememberDevice, type Requester } from './knownDevices.ts';
 
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 afterAll(() => context.close());
 
 const second = 1_000;

@@ -11,9 +11,8 @@ import {
 import { outbox } from '#operator/database/outbox.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { setPhoneProvider } from '#operator/testing/system.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { OwnerProof } from '#services/contract/member.ts';
@@ -22,8 +21,7 @@ import { codeLimits } from './codes.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
 
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 afterAll(() => context.close());
 
 const handlers = createHandlers({ sandbox: false });

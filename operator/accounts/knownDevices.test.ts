@@ -9,9 +9,8 @@ import {
   sessions,
 } from '#operator/database/accounts.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import { knownDeviceLimits, rememberDevice } from './knownDevices.ts';
 import { loginLimits } from './loginGuard.ts';
@@ -20,8 +19,7 @@ import { profileHandlers } from './profile.handlers.ts';
 import { hashPassword, tokenDigest } from './secrets.ts';
 import { openSession, startSession } from './sessions.ts';
 
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 const seededHash = await hashPassword(demoPassword);
 afterAll(() => context.close());
 

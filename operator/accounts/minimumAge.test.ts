@@ -7,17 +7,15 @@ import { registerTermsVersion, termsIn } from '#operator/content/terms.ts';
 import { consents } from '#operator/database/accounts.tables.ts';
 import { sealingSettings } from '#operator/sealing/unseal.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { systemHandlers } from '#operator/system/system.handlers.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext } from '#operator/testing/context.ts';
+import { createSeededContext } from '#operator/testing/context.ts';
 import { setMinimumAge, setRegisterSettings } from '#operator/testing/system.ts';
 import { calls, type ParsedRequest } from '#services/contract/calls.ts';
 import { registrationHandlers } from './registration.handlers.ts';
 
-const context = await createTestContext();
-await seed(context);
+const context = await createSeededContext();
 afterAll(() => context.close());
 
 let names = 0;

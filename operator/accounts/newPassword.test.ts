@@ -4,9 +4,8 @@ import type { Caller } from '#operator/core/context.ts';
 import { accounts, loginFailures, sessions, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
 import { changePasswordHandlers } from './changePassword.handlers.ts';
 import { codesHandlers } from './codes.handlers.ts';
@@ -15,8 +14,7 @@ import { loginLimits } from './loginGuard.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
 
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 afterAll(() => context.close());
 
 const seededHash = await hashPassword(demoPassword);

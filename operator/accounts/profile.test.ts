@@ -4,9 +4,8 @@ import { drawNamed } from '#operator/art/names.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { calls } from '#services/contract/calls.ts';
 import { decide } from '#services/contract/roles.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
@@ -15,8 +14,7 @@ import { headIconChoices } from './headIcons.ts';
 import { profileHandlers as handlers } from './profile.handlers.ts';
 import { openSession, sessionLimits } from './sessions.ts';
 
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 afterAll(() => context.close());
 
 const android =

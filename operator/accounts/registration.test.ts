@@ -6,9 +6,8 @@ import { accounts, captchas, consents, verificationCodes } from '#operator/datab
 import { auditLedger } from '#operator/ledger/audit.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registrationVariants, type RegistrationVariant } from '#operator/seed/registrationVariants.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { setPhoneProvider, setRegisterSettings } from '#operator/testing/system.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { RegisterField } from '#services/contract/member.ts';
@@ -19,8 +18,7 @@ import { issueIdToken } from './identity.ts';
 import { registrationHandlers as handlers } from './registration.handlers.ts';
 import { openSession } from './sessions.ts';
 
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 afterAll(() => context.close());
 
 type Registration = ParsedRequest<'register'>;

@@ -2,13 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { openSession } from './sessions.ts';
 
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 await changeMerchant(context, {
   whitelabel: { PASSWORDCHANGEBYMAIL3: true },
   settings: { humanCheck: { provider: 'none' } },

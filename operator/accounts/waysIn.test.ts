@@ -9,9 +9,8 @@ import {
   verificationCodes,
 } from '#operator/database/accounts.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { setPhoneProvider } from '#operator/testing/system.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { SocialChannel } from '#services/contract/identity.ts';
@@ -20,8 +19,7 @@ import { codesHandlers } from './codes.handlers.ts';
 import { issueIdToken } from './identity.ts';
 import { operatorSecret } from './operatorSecrets.ts';
 
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 afterAll(() => context.close());
 
 const minute = 60_000;

@@ -8,17 +8,15 @@ import type { Caller } from '#operator/core/context.ts';
 import { accounts, consents } from '#operator/database/accounts.tables.ts';
 import { agentRateQuotas, agentRates } from '#operator/database/agentRates.tables.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext } from '#operator/testing/context.ts';
+import { createSeededContext } from '#operator/testing/context.ts';
 import { setRegisterSettings } from '#operator/testing/system.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { addressesHandlers } from './addresses.handlers.ts';
 import { ratesHandlers } from './rates.handlers.ts';
 
 const handlers = { ...addressesHandlers, ...ratesHandlers, ...registrationHandlers, ...accountsHandlers };
-const context = await createTestContext();
-await seed(context);
+const context = await createSeededContext();
 const { database } = context;
 afterAll(() => context.close());
 beforeEach(async () => {

@@ -6,14 +6,12 @@ import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { auditLedger } from '#operator/ledger/audit.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 
 const handlers = teamHandlers;
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 afterAll(() => context.close());
 beforeEach(() => context.clock.shift(0));
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { validStakes } from './validBets.ts';
 
 const bet = (id: string, side: string, stake: number) => ({ id, side, stake });
@@ -42,6 +43,7 @@ describe('valid bets', () => {
         const staked = on.reduce((sum, stake) => sum + stake, 0);
         expect([...valid.values()].reduce((sum, one) => sum + one, 0)).toBe(staked - 3 * Math.min(...on));
       }),
+      propertyRuns(),
     );
   });
 });

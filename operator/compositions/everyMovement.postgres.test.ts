@@ -20,6 +20,7 @@ import { correctTicket, fixturesOf, placeTicket, settleTickets } from '#operator
 import { endBonuses } from '#operator/rewards/bonusJobs.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
+import { propertyRuns } from '#tests/shortRun.ts';
 
 const context = await createTestContext();
 await context.database.insert(merchants).values(merchant);
@@ -29,8 +30,6 @@ const { database, clock } = context;
 
 const lottery = 'SWL-001';
 const minute = 60_000;
-/** More by hand: `RUNS=300 npx vitest run --project operator everyMovement`. */
-const runs = Number(process.env['RUNS'] ?? 25);
 
 const nobodys = '00000000-0000-0000-0000-000000000000';
 
@@ -348,7 +347,7 @@ it('[BEN-12] [CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] after every step of
         }
       },
     ),
-    { numRuns: runs, includeErrorInReport: true, examples: [[oneOfEach]] },
+    { ...propertyRuns(25), includeErrorInReport: true, examples: [[oneOfEach]] },
   );
   // Each kind of step was taken, or the steps prove nothing of it.
   expect(kinds.filter((kind) => !outcomes.has(`${kind} done`))).toEqual([]);

@@ -34,6 +34,7 @@ import {
   repeat,
 } from '#operator/sandboxProvider/sandboxProvider.ts';
 import { changeSecret, createSecrets } from '#operator/sandboxProvider/signing.ts';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { settleDue, settlePayments } from './due.ts';
 
 const context: PaymentsContext & { close(): Promise<unknown> } = await createPaymentsContext();
@@ -69,8 +70,6 @@ await setPaymentRules(context, (rules) => ({
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** More by hand: `RUNS=300 npx vitest run --project operator everyPayment`. */
-const runs = Number(process.env['RUNS'] ?? 20);
 const methods = ['GCASH', 'QRPH', 'BPI', 'SEVENELEVEN', 'USDT'] as const;
 
 const at = <Item>(items: readonly Item[], number: number): Item => {
@@ -351,7 +350,7 @@ it('[CASH-05] [CASH-06] [CASH-10] [CASH-14] [CASH-16] [CASH-19] [CASH-22] whatev
         expect(await clearingGap(context, 'sandbox')).toBe(before);
       },
     ),
-    { numRuns: runs, includeErrorInReport: true, examples: [[oneOfEach]] },
+    { ...propertyRuns(20), includeErrorInReport: true, examples: [[oneOfEach]] },
   );
   // Each kind of step was taken, or the steps prove nothing of it.
   expect(kinds.filter((kind) => !outcomes.has(`${kind} done`))).toEqual([]);

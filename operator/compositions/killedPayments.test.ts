@@ -348,7 +348,7 @@ async function comeToRest(
   return [...days];
 }
 
-describe('an operator that is killed while money comes and goes', () => {
+describe('an operator that is killed while money comes and goes', { tags: ['full'] }, () => {
   const members: Member[] = [];
 
   beforeAll(async () => {

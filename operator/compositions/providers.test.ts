@@ -27,6 +27,7 @@ import { createPaymentsContext, makeDeposit, newKey } from '#operator/testing/pa
 import { createWithdrawer, paymentPassword, type Withdrawer } from '#operator/testing/withdrawals.ts';
 import { startXendit } from '#operator/testing/xendit.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
+import { firstOf } from '#tests/shortRun.ts';
 import { settleDue, settlePayments } from './due.ts';
 
 /*
@@ -174,7 +175,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const amount = 100_000;
 
-describe.each(rigs)('the operator with the provider $name', (rig) => {
+describe.each(firstOf(rigs))('the operator with the provider $name', (rig) => {
   const { context } = rig;
   const { database, clock } = context;
   const handlers = withdrawalsHandlers;

@@ -6,8 +6,7 @@ import { drawNamed } from '#operator/art/names.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { announcementReads, announcements, helpItems } from '#operator/database/content.tables.ts';
-import { seed } from '#operator/seed/seed.ts';
-import { createTestContext } from '#operator/testing/context.ts';
+import { createSeededContext } from '#operator/testing/context.ts';
 import { bannerGroups } from '#services/contract/announcements.ts';
 import { calls } from '#services/contract/calls.ts';
 import { contentHandlers } from './content.handlers.ts';
@@ -15,8 +14,7 @@ import { harmlessHtml } from './harmlessHtml.ts';
 import { contentOfStatus } from './status.ts';
 
 const handlers = { ...contentHandlers, ...announcementsHandlers };
-const context = await createTestContext();
-await seed(context);
+const context = await createSeededContext();
 afterAll(() => context.close());
 
 const visitor: Caller = {

@@ -3,16 +3,14 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { contracts } from '#operator/database/agents.tables.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { contractTable, moveOf } from '#services/contract/stateTables.ts';
 import { contractsHandlers } from './contracts.handlers.ts';
 
 const handlers = contractsHandlers;
-const context: TestContext = await createTestContext();
-await seed(context);
+const context: TestContext = await createSeededContext();
 afterAll(() => context.close());
 beforeEach(() => context.clock.shift(0));
 

@@ -3,9 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { feedback } from '#operator/database/customerService.tables.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext } from '#operator/testing/context.ts';
+import { createSeededContext } from '#operator/testing/context.ts';
 import { countWords } from '#services/contract/words.ts';
 import { backPathOf } from './chat.ts';
 import { answersTo, agents } from './chatScript.ts';
@@ -13,8 +12,7 @@ import { chatTexts, topics } from './data/chatTexts.ts';
 import { feedbackAnHour } from './feedback.ts';
 import { customerServiceHandlers } from './customerService.handlers.ts';
 
-const context = await createTestContext();
-await seed(context);
+const context = await createSeededContext();
 afterAll(() => context.close());
 const handlers = customerServiceHandlers(true);
 

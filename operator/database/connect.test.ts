@@ -39,7 +39,7 @@ describe('a data folder', () => {
     await second.close();
   });
 
-  test('whose first start was killed is created again', async () => {
+  test('whose first start was killed is created again', { tags: ['full'] }, async () => {
     mkdirSync(join(dataDir, 'database'));
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18');
     writeFileSync(join(dataDir, 'preparing'), '');
@@ -49,18 +49,22 @@ describe('a data folder', () => {
     expect(existsSync(join(dataDir, 'preparing'))).toBe(false);
   });
 
-  test('with a schema of its own is refused with what to do, and left as it is', async () => {
-    const made = await openEmbedded(dataDir, empty);
-    await made.database.execute(sql`update drizzle.__drizzle_migrations set hash = 'of its own'`);
-    await made.close();
-    await expect(openEmbedded(dataDir)).rejects.toThrow(
-      'This database has a schema that this release does not continue. Start the release that made it, or use another data folder.',
-    );
-    (await takeLock(dataDir))();
-    expect(existsSync(join(dataDir, 'database'))).toBe(true);
-  });
+  test(
+    'with a schema of its own is refused with what to do, and left as it is',
+    { tags: ['full'] },
+    async () => {
+      const made = await openEmbedded(dataDir, empty);
+      await made.database.execute(sql`update drizzle.__drizzle_migrations set hash = 'of its own'`);
+      await made.close();
+      await expect(openEmbedded(dataDir)).rejects.toThrow(
+        'This database has a schema that this release does not continue. Start the release that made it, or use another data folder.',
+      );
+      (await takeLock(dataDir))();
+      expect(existsSync(join(dataDir, 'database'))).toBe(true);
+    },
+  );
 
-  test('starts from a template only when it is new', async () => {
+  test('starts from a template only when it is new', { tags: ['full'] }, async () => {
     const made = await openEmbedded(null, empty);
     await made.database.insert(merchants).values(merchant);
     const template = await made.dump();

@@ -5,7 +5,9 @@ import { openPostgres } from './connect.ts';
 import { rowsOf } from './insertRows.ts';
 
 it('a connection prepares a statement with parameters once, and one without none', async () => {
-  const connection = await openPostgres(await createDatabase(inject('postgresUrl') ?? ''));
+  const connection = await openPostgres(
+    await createDatabase(inject('postgresUrl') ?? '', inject('schemaDatabase')),
+  );
   const used = await connection.database.transaction(async (transaction) => {
     for (const number of [1, 2, 3]) {
       await transaction.execute(sql`select ${number}::integer as told`);
@@ -21,7 +23,9 @@ it('a connection prepares a statement with parameters once, and one without none
 });
 
 it('a prepared statement outlives a schema that was thrown away and made anew', async () => {
-  const connection = await openPostgres(await createDatabase(inject('postgresUrl') ?? ''));
+  const connection = await openPostgres(
+    await createDatabase(inject('postgresUrl') ?? '', inject('schemaDatabase')),
+  );
   const count = () =>
     rowsOf(connection.database, sql`select count(*)::integer as found from accounts where id > ${0}`);
   expect(await count()).toEqual([{ found: 0 }]);

@@ -11,8 +11,7 @@ import { favourites, games, pastWinners, recentGames, vendors } from '#operator/
 import { lotteryOrders } from '#operator/database/lottery.tables.ts';
 import { playLaunches, playRounds } from '#operator/database/play.tables.ts';
 import { sportsTickets } from '#operator/database/sports.tables.ts';
-import { seed } from '#operator/seed/seed.ts';
-import { createTestContext } from '#operator/testing/context.ts';
+import { createSeededContext } from '#operator/testing/context.ts';
 import { calls, type CallName, type CallRequest, type HandlerValue } from '#services/contract/calls.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
 import { catalogueOf, invalidateCatalogue } from './catalogue.ts';
@@ -21,8 +20,7 @@ import { gamesHandlers } from './games.handlers.ts';
 import { type Obstacle, obstacleMinimum, setObstacle } from './obstacles.ts';
 
 const handlers = { ...gamesHandlers, ...playHandlers };
-const context = await createTestContext();
-await seed(context);
+const context = await createSeededContext();
 afterAll(() => context.close());
 
 const seeded = seedCatalogue();

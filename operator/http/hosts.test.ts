@@ -10,7 +10,7 @@ import { createLogger } from './logger.ts';
 
 const open = async (options: Partial<OperatorOptions>) =>
   createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: createLogger('silent'),
     sandbox: true,

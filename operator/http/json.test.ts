@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#operator/core/context.ts';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { parseStrictJson } from './json.ts';
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
@@ -18,6 +19,7 @@ describe('strict JSON', () => {
         fc.pre(!JSON.stringify(given).match(/"(__proto__|constructor|prototype)":/));
         expect(parseStrictJson(text)).toEqual(JSON.parse(text));
       }),
+      propertyRuns(),
     );
   });
 
@@ -64,7 +66,7 @@ describe('strict JSON', () => {
       fc.property(fc.string({ unit: characters, maxLength: 60 }), (text) => {
         expect(keysRead(text).some(prototypeKey)).toBe(false);
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 

@@ -15,7 +15,7 @@ import { createLogger } from './logger.ts';
 let operator: RunningOperator;
 beforeAll(async () => {
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: createLogger('silent'),
     sandbox: true,

@@ -4,16 +4,14 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { inboxMessages } from '#operator/database/inbox.tables.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext } from '#operator/testing/context.ts';
+import { createSeededContext } from '#operator/testing/context.ts';
 import { calls } from '#services/contract/calls.ts';
 import { inboxHandlers as handlers } from './inbox.handlers.ts';
 import { seedInbox } from './inbox.seed.ts';
 import { sendToInbox } from './inbox.ts';
 
-const context = await createTestContext();
-await seed(context);
+const context = await createSeededContext();
 afterAll(() => context.close());
 
 async function callerNamed(name: string): Promise<Caller> {

@@ -48,7 +48,7 @@ const prizes: Job = {
 };
 
 beforeAll(async () => {
-  url = await createDatabase(inject('postgresUrl') ?? '');
+  url = await createDatabase(inject('postgresUrl') ?? '', inject('schemaDatabase'));
   for (let count = 0; count < 3; count++) processes.push(await openPostgres(url));
   const [one] = processes;
   if (!one) throw new Error('There is no process');
@@ -101,6 +101,7 @@ const standingStill = (where: 'close' | 'pay') => `
 
 it.for(['close', 'pay'] as const)(
   '[BEN-13] a process that is killed in the middle of %s loses its lock, and another one does the rest once',
+  { tags: ['full'] },
   async (where) => {
     const [one] = processes;
     if (!one) throw new Error('There is no process');

@@ -5,7 +5,10 @@ import { lockPockets, openingBalance, pocketsOf } from './ledger.ts';
 
 let connection: Connection;
 beforeAll(async () => {
-  connection = await openPostgres(await createDatabase(inject('postgresUrl') ?? ''), { lock: 50 });
+  connection = await openPostgres(
+    await createDatabase(inject('postgresUrl') ?? '', inject('schemaDatabase')),
+    { lock: 50 },
+  );
 });
 afterAll(() => connection.close());
 

@@ -11,6 +11,7 @@ import {
   type Pocket,
 } from '#operator/database/ledger.tables.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { auditLedger } from './audit.ts';
 import {
   balanceOf,
@@ -327,7 +328,7 @@ describe('the ledger', () => {
           expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
         },
       ),
-      { numRuns: 25 },
+      propertyRuns(25),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { gameMovement, inProportion, memberPostings, sumOf, takeStakes } from './stakes.ts';
 
 describe('stakes from two pockets', () => {
@@ -53,6 +54,7 @@ describe('stakes from two pockets', () => {
         const paid = inProportion(payout, sum);
         expect([paid.cash + paid.bonus, paid.cash >= 0, paid.bonus >= 0]).toEqual([payout, true, true]);
       }),
+      propertyRuns(),
     );
   });
 

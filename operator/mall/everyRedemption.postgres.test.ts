@@ -14,6 +14,7 @@ import { type Collector, createCollector, stockMall } from '#operator/testing/ma
 import { deliveryAddress as home } from '#tests/deliveryAddress.ts';
 import { createProviderDouble } from '#operator/testing/payments.ts';
 import { openProcesses } from '#operator/testing/processes.ts';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { decideOnOrder, orderDecisions } from './desk.ts';
 import { pointsJob } from './earning.ts';
 import { auditPoints } from './pointsBook.ts';
@@ -34,8 +35,6 @@ beforeAll(async () => {
 afterAll(() => processes.close());
 
 const hour = 3_600_000;
-/** More by hand: `RUNS=300 npx vitest run --project operator everyRedemption`. */
-const runs = Number(process.env['RUNS'] ?? 12);
 const scarce = ['parol', 'bonus-100', 'headset'] as const;
 
 let run = 0;
@@ -179,7 +178,7 @@ it('[BEN-04] [BEN-13] [BEN-14] [NET-13] whatever is redeemed, cancelled, packed 
         }
       },
     ),
-    { numRuns: runs, includeErrorInReport: true, examples: [[oneOfEach]] },
+    { ...propertyRuns(12), includeErrorInReport: true, examples: [[oneOfEach]] },
   );
   // Each kind of step was taken, or the steps prove nothing of it.
   expect(kinds.filter((kind) => !outcomes.has(`${kind} done`))).toEqual([]);

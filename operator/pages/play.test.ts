@@ -6,6 +6,7 @@ import { handOf } from '#operator/rules/poker.ts';
 import { instantKinds, rulesOf } from '#operator/rules/rules.ts';
 import { everyDraw } from '#operator/testing/everyDraw.ts';
 import { eventually } from '#tests/eventually.ts';
+import { firstOf } from '#tests/shortRun.ts';
 
 const languages = ['en', 'cn', 'th', 'vi', 'ty', 'ar'];
 
@@ -80,7 +81,7 @@ beforeEach(() => {
 });
 
 describe.each(instantKinds)('the page of %s', (kind) => {
-  it.each(languages)('plays and tells a round in %s, without a raw text', async (language) => {
+  it.each(firstOf(languages))('plays and tells a round in %s, without a raw text', async (language) => {
     const bets = await openPage(kind, `language=${language}&css=dark`);
     expect(document.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
     const greeting = message();
@@ -99,6 +100,7 @@ describe.each(instantKinds)('the page of %s', (kind) => {
 describe('before the first round', () => {
   it.each(['slot', 'lineSlot'] as const)(
     'the reels of %s stand where they can stop and win nothing',
+    { tags: ['full'] },
     async (kind) => {
       await openPage(kind, 'language=en');
       const shown = [...at('stage').querySelectorAll('.reel')].map((reel) =>
@@ -151,7 +153,7 @@ describe('the proofs of a game', () => {
 
   const links = () => [...at('proofs').querySelectorAll('a')].map((link) => new URL(link.href));
 
-  it.each(languages)(
+  it.each(firstOf(languages))(
     'are told in %s, each round with a link that holds what is known of it',
     async (language) => {
       const rounds = [proven(1, null), proven(0, serverSeed), ...others];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { type Draw, drawnShares, equalShares, shuffle } from './envelopeShares.ts';
 
 const sum = (shares: readonly number[]) => shares.reduce((all, share) => all + share, 0);
@@ -27,6 +28,7 @@ describe('drawn shares', () => {
           expect(Math.min(...shares)).toBeGreaterThanOrEqual(least);
         },
       ),
+      propertyRuns(),
     );
   });
 
@@ -58,6 +60,7 @@ describe('drawn shares', () => {
           expect(asked).toHaveLength(2 * (count - 1));
         },
       ),
+      propertyRuns(),
     );
   });
 

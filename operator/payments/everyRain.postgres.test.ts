@@ -12,6 +12,7 @@ import { merchant } from '#operator/seed/merchant.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { type Agent, type Below, changeAccount, createAgent, createBelow } from '#operator/testing/line.ts';
 import { paymentPassword } from '#operator/testing/withdrawals.ts';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { auditEnvelopes } from './auditEnvelopes.ts';
 import { endEnvelopes } from './envelopes.ts';
 
@@ -29,8 +30,6 @@ const handlers = createHandlers({ sandbox: true });
 const opening = 20_000;
 const minute = 60_000;
 const nobodys = '00000000-0000-4000-8000-000000000000';
-/** More by hand: `RUNS=300 npx vitest run --project operator everyRain`. */
-const runs = Number(process.env['RUNS'] ?? 12);
 
 let run = 0;
 const uuidOf = (key: number) =>
@@ -184,7 +183,7 @@ it('[CASH-16] [NET-13] [TEAM-06] [TEAM-07] whatever is sent, opened and stopped 
         }
       },
     ),
-    { numRuns: runs, includeErrorInReport: true, examples: [[oneOfEach]] },
+    { ...propertyRuns(12), includeErrorInReport: true, examples: [[oneOfEach]] },
   );
   // Each kind of step was taken, or the steps prove nothing of it.
   expect(kinds.filter((kind) => !outcomes.has(`${kind} done`))).toEqual([]);

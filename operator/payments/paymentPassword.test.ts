@@ -9,13 +9,11 @@ import { outbox } from '#operator/database/outbox.tables.ts';
 import { paymentPasswordGuards } from '#operator/database/withdrawals.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext } from '#operator/testing/context.ts';
+import { createSeededContext } from '#operator/testing/context.ts';
 import type { OwnerProof } from '#services/contract/member.ts';
 
-const context = await createTestContext();
-await seed(context);
+const context = await createSeededContext();
 await changeMerchant(context, { settings: { humanCheck: { provider: 'none' } } });
 afterAll(() => context.close());
 

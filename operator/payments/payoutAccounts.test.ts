@@ -9,17 +9,15 @@ import { inboxMessages } from '#operator/database/inbox.tables.ts';
 import { defaultPayments, merchants } from '#operator/database/system.tables.ts';
 import { paymentPasswordGuards, payoutAccounts } from '#operator/database/withdrawals.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
-import { createTestContext } from '#operator/testing/context.ts';
+import { createSeededContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
 import { institutions } from './institutions.ts';
 import { approvePayoutAccount, waitAfterRecovery } from './payoutAccounts.ts';
 
-const context = await createTestContext();
-await seed(context);
+const context = await createSeededContext();
 afterAll(() => context.close());
 
 const handlers = createHandlers({ sandbox: true });

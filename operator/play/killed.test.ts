@@ -278,7 +278,7 @@ async function check(database: Database, pages: readonly Page[], given: number):
   return rounds;
 }
 
-describe('an operator that is killed', () => {
+describe('an operator that is killed', { tags: ['full'] }, () => {
   let pages: Page[];
 
   beforeAll(async () => {

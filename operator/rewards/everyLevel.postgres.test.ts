@@ -19,10 +19,9 @@ import { createProviderDouble } from '#operator/testing/payments.ts';
 import { openProcesses } from '#operator/testing/processes.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { dayAfter } from '#services/contract/recordDays.ts';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { levelJob } from './levels.ts';
 
-/** More by hand: `RUNS=100 npx vitest run --project operator everyLevel`. */
-const runs = Number(process.env['RUNS'] ?? 8);
 const hour = 3_600_000;
 const clock = createStoppedClock();
 const handlers = createHandlers({ sandbox: true });
@@ -228,7 +227,7 @@ it('[BEN-05] [BEN-13] whatever two processes count and claim over midnights, lev
         claims += given.length;
       },
     ),
-    { numRuns: runs, includeErrorInReport: true, examples: [[oneOfEach]] },
+    { ...propertyRuns(8), includeErrorInReport: true, examples: [[oneOfEach]] },
   );
   expect([rises > 0, claims > 1]).toEqual([true, true]);
 });

@@ -36,14 +36,18 @@ describe('the rules of the demo games', () => {
   it.each([
     ['five lines', slot],
     ['one line', lineSlot],
-  ])('the slot with %s pays back exactly what its page states, over all 537,824 stops', (_, rules) => {
-    expect(returnOf(rules, null)).toEqual({
-      broken: 0,
-      hundredthsOfPercent: rules.returnToPlayer,
-      paid: 51_340_800n,
-      staked: 53_782_400n,
-    });
-  });
+  ])(
+    'the slot with %s pays back exactly what its page states, over all 537,824 stops',
+    { tags: ['full'] },
+    (_, rules) => {
+      expect(returnOf(rules, null)).toEqual({
+        broken: 0,
+        hundredthsOfPercent: rules.returnToPlayer,
+        paid: 51_340_800n,
+        staked: 53_782_400n,
+      });
+    },
+  );
 
   it.each(dice.choices)('dice: $id pays back exactly what the page states, over all 36 throws', ({ id }) => {
     expect(returnOf(dice, id)).toEqual({
@@ -128,20 +132,24 @@ describe('the rules of the demo games', () => {
       weight: value === 0 ? 4 : 1,
     }));
 
-    it('pays back what the page states, over every six values by how many cards have them', () => {
-      const paid: Record<string, number> = { player: 0, tie: 0, banker: 0 };
-      const total = 13 ** 6;
-      for (const drawn of everyDraw(baccarat.draws.map(() => values.length))) {
-        const cards = drawn.map((value) => values[value]?.card ?? 0);
-        const weight = drawn.reduce((product, value) => product * (values[value]?.weight ?? 0), 1);
-        for (const id of Object.keys(paid))
-          paid[id] = (paid[id] ?? 0) + weight * baccarat.settle(cards, id).hundredths;
-      }
-      expect(paid).toEqual({ player: 476_752_900, tie: 414_540_900, banker: 477_545_180 });
-      expect(baccarat.choices.map(({ returned }) => returned)).toEqual(
-        baccarat.choices.map(({ id }) => Math.floor(((paid[id] ?? 0) * 100) / total)),
-      );
-    });
+    it(
+      'pays back what the page states, over every six values by how many cards have them',
+      { tags: ['full'] },
+      () => {
+        const paid: Record<string, number> = { player: 0, tie: 0, banker: 0 };
+        const total = 13 ** 6;
+        for (const drawn of everyDraw(baccarat.draws.map(() => values.length))) {
+          const cards = drawn.map((value) => values[value]?.card ?? 0);
+          const weight = drawn.reduce((product, value) => product * (values[value]?.weight ?? 0), 1);
+          for (const id of Object.keys(paid))
+            paid[id] = (paid[id] ?? 0) + weight * baccarat.settle(cards, id).hundredths;
+        }
+        expect(paid).toEqual({ player: 476_752_900, tie: 414_540_900, banker: 477_545_180 });
+        expect(baccarat.choices.map(({ returned }) => returned)).toEqual(
+          baccarat.choices.map(({ id }) => Math.floor(((paid[id] ?? 0) * 100) / total)),
+        );
+      },
+    );
 
     /** Whether each draws a third card, from two values each and the player's third. */
     const thirds = (player: [number, number], banker: [number, number], third: number) => {
@@ -242,32 +250,36 @@ describe('the rules of the demo games', () => {
   });
 
   describe('poker', () => {
-    it('pays back what the page states, over all 2,598,960 hands', { timeout: 120_000 }, () => {
-      const counts: Partial<Record<Hand, number>> = {};
-      for (let a = 0; a < deck; a++)
-        for (let b = a + 1; b < deck; b++)
-          for (let c = b + 1; c < deck; c++)
-            for (let d = c + 1; d < deck; d++)
-              for (let e = d + 1; e < deck; e++) {
-                const hand = handOf([a, b, c, d, e]);
-                counts[hand] = (counts[hand] ?? 0) + 1;
-              }
-      expect(counts).toEqual({
-        royalFlush: 4,
-        straightFlush: 36,
-        fourAlike: 624,
-        fullHouse: 3744,
-        flush: 5108,
-        straight: 10_200,
-        threeAlike: 54_912,
-        twoPairs: 123_552,
-        pair: 1_098_240,
-        nothing: 1_302_540,
-      });
-      const { prizes } = poker.explanation as { prizes: { hand: Hand; times: number }[] };
-      const paid = prizes.reduce((sum, { hand, times }) => sum + times * (counts[hand] ?? 0), 0);
-      expect(Math.floor((paid * 10_000) / 2_598_960)).toBe(poker.returnToPlayer);
-    });
+    it(
+      'pays back what the page states, over all 2,598,960 hands',
+      { tags: ['full'], timeout: 120_000 },
+      () => {
+        const counts: Partial<Record<Hand, number>> = {};
+        for (let a = 0; a < deck; a++)
+          for (let b = a + 1; b < deck; b++)
+            for (let c = b + 1; c < deck; c++)
+              for (let d = c + 1; d < deck; d++)
+                for (let e = d + 1; e < deck; e++) {
+                  const hand = handOf([a, b, c, d, e]);
+                  counts[hand] = (counts[hand] ?? 0) + 1;
+                }
+        expect(counts).toEqual({
+          royalFlush: 4,
+          straightFlush: 36,
+          fourAlike: 624,
+          fullHouse: 3744,
+          flush: 5108,
+          straight: 10_200,
+          threeAlike: 54_912,
+          twoPairs: 123_552,
+          pair: 1_098_240,
+          nothing: 1_302_540,
+        });
+        const { prizes } = poker.explanation as { prizes: { hand: Hand; times: number }[] };
+        const paid = prizes.reduce((sum, { hand, times }) => sum + times * (counts[hand] ?? 0), 0);
+        expect(Math.floor((paid * 10_000) / 2_598_960)).toBe(poker.returnToPlayer);
+      },
+    );
 
     it('pays what the page lists, and an ace stands below the two or above the king alone', () => {
       const spades = (...ranks: number[]) => ranks;

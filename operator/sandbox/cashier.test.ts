@@ -16,7 +16,7 @@ let operator: RunningOperator;
 let token: string;
 beforeAll(async () => {
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: pino({ level: 'silent' }),
     sandbox: true,

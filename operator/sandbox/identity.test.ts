@@ -6,10 +6,9 @@ import { verificationCodes } from '#operator/database/accounts.tables.ts';
 import { readPages } from '#operator/http/builtPages.ts';
 import { playRoutes } from '#operator/http/play.routes.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
-import { seed } from '#operator/seed/seed.ts';
 import { socialAccounts } from '#operator/seed/socialAccounts.ts';
 import { changeMerchant, newestCode } from '#operator/testing/accounts.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { setPhoneProvider } from '#operator/testing/system.ts';
 import { builtPages, loadedBy } from '#tests/builtPages.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
@@ -18,8 +17,7 @@ let context: TestContext;
 const server = fastify();
 
 beforeAll(async () => {
-  context = await createTestContext();
-  await seed(context);
+  context = await createSeededContext();
   const pages = readPages(await builtPages());
   await server.register(sandboxRoutes(context, { demoAccounts: [], pages, reset: async () => {} }));
   await server.register(playRoutes(context, defaultRateLimits, pages));

@@ -11,7 +11,7 @@ import { openTestDatabase } from '#operator/testing/database.ts';
 let operator: RunningOperator;
 beforeAll(async () => {
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: pino({ level: 'silent' }),
     sandbox: true,

@@ -14,7 +14,7 @@ import { deliveryAddress as home } from '#tests/deliveryAddress.ts';
 let operator: RunningOperator;
 beforeAll(async () => {
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: pino({ level: 'silent' }),
     sandbox: true,

@@ -17,7 +17,7 @@ let operator: RunningOperator;
 let payments: PaymentsContext;
 beforeAll(async () => {
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: pino({ level: 'silent' }),
     sandbox: true,

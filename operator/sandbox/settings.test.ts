@@ -38,6 +38,7 @@ import { createImages } from '#services/images.ts';
 import { firstLanguage } from '#locales/languages.ts';
 import { seal } from '#services/seal/seal.ts';
 import { register } from '#tests/register.ts';
+import { firstOf } from '#tests/shortRun.ts';
 import type { SettingForm } from './settings/setting.ts';
 import type { SettableField } from './settings/fields.ts';
 import { type SettingName, settingNames, settings } from './settings/settings.ts';
@@ -57,7 +58,7 @@ beforeAll(async () => {
     JSON.stringify({ routes: [], client: [], texts: {} }),
   );
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: pino({ level: 'silent' }),
     sandbox: true,
@@ -793,20 +794,26 @@ async function sendFeedback(content: string): Promise<string | undefined> {
 
 const cases = settingNames.flatMap((name) => proofs[name].to.map((form) => ({ name, form })));
 
-test.each(cases)('[BOOT-05] $name takes $form, tells it and acts by it at once', async ({ name, form }) => {
-  const { told: read, is, does } = proofs[name];
-  const before = await told();
-  expect(read(before)).not.toEqual(is(form));
-  const answer = await set(name, form);
-  expect([answer.statusCode, answer.headers.location]).toEqual([
-    303,
-    `/sandbox/settings?done=${name}#${name}`,
-  ]);
-  const after = await told();
-  expect(read(after)).toEqual(is(form));
-  const [seen, wanted] = (await does?.(form, after)) ?? [];
-  expect(seen).toEqual(wanted);
-});
+/** In the short run a setting takes one value. */
+const casesOfEach = settingNames.flatMap((name) => firstOf(proofs[name].to).map((form) => ({ name, form })));
+
+test.each(casesOfEach)(
+  '[BOOT-05] $name takes $form, tells it and acts by it at once',
+  async ({ name, form }) => {
+    const { told: read, is, does } = proofs[name];
+    const before = await told();
+    expect(read(before)).not.toEqual(is(form));
+    const answer = await set(name, form);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/sandbox/settings?done=${name}#${name}`,
+    ]);
+    const after = await told();
+    expect(read(after)).toEqual(is(form));
+    const [seen, wanted] = (await does?.(form, after)) ?? [];
+    expect(seen).toEqual(wanted);
+  },
+);
 
 test('every value of every enumeration is tried', () => {
   const untried = settingNames.flatMap((name) =>
@@ -988,12 +995,14 @@ test('the settings can be read as data, with what the seed has', async () => {
 });
 
 describe('without the sandbox', () => {
-  test.each([
-    '/sandbox/settings',
-    '/sandbox/settings.json',
-    '/sandbox/settings/reset',
-    '/sandbox/registerVariant',
-  ])('%s is not there', async (url) => {
+  test.each(
+    firstOf([
+      '/sandbox/settings',
+      '/sandbox/settings.json',
+      '/sandbox/settings/reset',
+      '/sandbox/registerVariant',
+    ]),
+  )('%s is not there', async (url) => {
     const closed = await createOperator({
       connection: await openTestDatabase(),
       clock: createStoppedClock(),

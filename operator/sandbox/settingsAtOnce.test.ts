@@ -11,7 +11,7 @@ import type { SettingName } from './settings/settings.ts';
 let operator: RunningOperator;
 beforeAll(async () => {
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: pino({ level: 'silent' }),
     sandbox: true,

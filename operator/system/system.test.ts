@@ -1,13 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { bootHandlers } from '#operator/compositions/boot.handlers.ts';
 import { sealingSettings } from '#operator/sealing/unseal.ts';
-import { seed } from '#operator/seed/seed.ts';
-import { createTestContext } from '#operator/testing/context.ts';
+import { createSeededContext } from '#operator/testing/context.ts';
 import { setMobileTemplate } from '#operator/testing/system.ts';
 import { systemHandlers } from './system.handlers.ts';
 
-const context = await createTestContext();
-await seed(context);
+const context = await createSeededContext();
 afterAll(() => context.close());
 
 const handlers = { ...systemHandlers, ...bootHandlers({ sandbox: false, sealing: sealingSettings }) };

@@ -14,10 +14,15 @@ export type TestDatabase = Connection;
 /** Milliseconds, far above what any test needs: a busy machine is no failure. */
 export const patient = { connection: 120_000, statement: 120_000, lock: 120_000, silence: 180_000 };
 
-/** An empty database with the schema: on PostgreSQL where the test run has one, else PGlite, as the operator opens it. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database with the schema: on PostgreSQL where the test run has one, else PGlite, as the operator opens it. It is empty;
+ * `seeded` ones have on PostgreSQL what the seed makes when the stopped clock begins, with the demo accounts. It only saves
+ * time: whoever needs the seed asks for it.
+ */
+export async function openTestDatabase({ seeded = false } = {}): Promise<TestDatabase> {
   const url = inject('postgresUrl');
-  if (url) return openPostgres(await createDatabase(url), patient);
+  const template = inject(seeded ? 'seededDatabase' : 'schemaDatabase');
+  if (url) return openPostgres(await createDatabase(url, template), patient);
   return openEmbedded(null, await schemaTemplate(), { thread: true });
 }
 
@@ -41,12 +46,12 @@ export async function schemaTemplate(): Promise<Blob> {
   return new Blob([readFileSync(path)], { type: 'application/gzip' });
 }
 
-/** A database of its own on the server of this address; answers its address. It is empty. */
-export async function createDatabase(url: string): Promise<string> {
+/** A database of its own on the server of this address, empty or a copy; answers its address. */
+export async function createDatabase(url: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return new URL(name, url).href;
 }

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import type { Clock } from '#operator/core/context.ts';
 import { openPostgres } from '#operator/database/connect.ts';
 import { paymentMethods } from '#operator/database/deposits.tables.ts';
@@ -15,7 +16,7 @@ export async function openProcesses(
   server: string,
   { clock, provider }: { clock: Clock; provider: Provider },
 ): Promise<{ both: readonly [PaymentsContext, PaymentsContext]; close: () => Promise<unknown> }> {
-  const url = await createDatabase(server);
+  const url = await createDatabase(server, inject('schemaDatabase'));
   const connections = [await openPostgres(url, patient), await openPostgres(url, patient)] as const;
   const log = pino({ level: 'silent' });
   const providers = new Map([[provider.name, provider]]);

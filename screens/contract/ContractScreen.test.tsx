@@ -6,6 +6,7 @@ import type { Contract, ContractKind } from '#services/contract/agent.ts';
 import type { ContractPayouts } from '#services/contract/agentContracts.ts';
 import { Notices } from '#src/shell/Notices.tsx';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { firstOf } from '#tests/shortRun.ts';
 import { DividendContractScreen, HourlyContractScreen, SalaryContractScreen } from './ContractScreen.tsx';
 
 const agent = { ...member, userName: 'ramon', type: 1 };
@@ -100,35 +101,34 @@ const rows = (name: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('[AGENT-05] a contract', () => {
-  test.each([
-    ['dailySalary', 'Team bets from'],
-    ['dividend', 'Team losses from'],
-    ['hourlySalary', 'Team bets from'],
-  ] as const)(
-    '%s: an offer is accepted once it has been confirmed, by the call of its kind',
-    async (kind, counted) => {
-      const { user, decisions } = show(contractOf(kind));
-      const offer = await screen.findByRole('region', { name: 'Waiting for your decision' });
-      expect(offer.textContent).toContain('Offered on 01/03/2026');
-      expect(rows('Waiting for your decision')).toEqual([
-        [counted, 'Active members', 'Your share'],
-        ['₱20,000.00', '3', '0.5%'],
-      ]);
-      expect(await screen.findByRole('region', { name: 'In force until you decide' })).toBeDefined();
+  test.each(
+    firstOf([
+      ['dailySalary', 'Team bets from'],
+      ['dividend', 'Team losses from'],
+      ['hourlySalary', 'Team bets from'],
+    ] as const),
+  )('%s: an offer is accepted once it has been confirmed, by the call of its kind', async (kind, counted) => {
+    const { user, decisions } = show(contractOf(kind));
+    const offer = await screen.findByRole('region', { name: 'Waiting for your decision' });
+    expect(offer.textContent).toContain('Offered on 01/03/2026');
+    expect(rows('Waiting for your decision')).toEqual([
+      [counted, 'Active members', 'Your share'],
+      ['₱20,000.00', '3', '0.5%'],
+    ]);
+    expect(await screen.findByRole('region', { name: 'In force until you decide' })).toBeDefined();
 
-      await user.click(button('Accept'));
-      await user.click((await dialog('Accept this contract?')).getByRole('button', { name: 'Cancel' }));
-      expect(decisions).toEqual([]);
-      await user.click(button('Accept'));
-      await user.dblClick((await dialog('Accept this contract?')).getByRole('button', { name: 'Accept' }));
+    await user.click(button('Accept'));
+    await user.click((await dialog('Accept this contract?')).getByRole('button', { name: 'Cancel' }));
+    expect(decisions).toEqual([]);
+    await user.click(button('Accept'));
+    await user.dblClick((await dialog('Accept this contract?')).getByRole('button', { name: 'Accept' }));
 
-      expect((await screen.findByRole('region', { name: 'In force' })).textContent).toContain(
-        'Decided on 02/03/2026',
-      );
-      expect(decisions).toEqual([{ contractId: '7', accept: true }]);
-      expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-    },
-  );
+    expect((await screen.findByRole('region', { name: 'In force' })).textContent).toContain(
+      'Decided on 02/03/2026',
+    );
+    expect(decisions).toEqual([{ contractId: '7', accept: true }]);
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
 
   test('is declined likewise', async () => {
     const { user, decisions } = show(contractOf('dividend'));

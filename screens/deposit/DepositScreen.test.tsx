@@ -6,6 +6,7 @@ import type { CashIn, DepositOrder, DepositQuote, PaymentMethod } from '#service
 import { layersNow } from '#screens/ui/useBackCloses.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { firstOf } from '#tests/shortRun.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 import type { DepositOrderPage } from './order/DepositOrderPage.tsx';
 
@@ -201,10 +202,12 @@ describe('ways to pay', () => {
     expect([layersNow(), router.state.location.pathname]).toEqual([0, '/m/voucherCenter']);
   });
 
-  test.each([
-    ['guided page', true],
-    ['plain list', false],
-  ])('[CASH-01] [CASH-02] the %s comes to the order of what was shown', async (_page, guided) => {
+  test.each(
+    firstOf([
+      ['guided page', true],
+      ['plain list', false],
+    ]),
+  )('[CASH-01] [CASH-02] the %s comes to the order of what was shown', async (_page, guided) => {
     const { user, requestsOf, router } = show(
       { createDeposit: () => order, depositOrder: noAnswer },
       { guided },
@@ -228,24 +231,39 @@ describe('what it costs', () => {
     rate: { currency: 'USDT', pesos: '58.25', endsAt: Date.UTC(2026, 10, 22, 6, 17) },
     foreignAmount: '8.583691',
   };
-  test.each([
-    ['free, without turnover', quote, ['You pay₱500.00', 'FeeFree']],
-    [
-      'a fee on top, and turnover',
-      dear,
-      ['You pay₱520.00', 'Fee₱20.00', 'To bet before you withdraw it₱500.00'],
-    ],
-    [
-      'a part that settles what is owed',
-      { ...quote, settles: 300.01, arrives: 199.99, turnover: 199.99 },
-      ['You pay₱500.00', 'FeeFree', 'Settles what you owe₱300.01', 'To bet before you withdraw it₱199.99'],
-    ],
-    [
-      'in another currency',
-      coins,
-      ['You pay₱500.00', 'You send8.583691 USDT', 'Rate until 22/11/2026 14:171 USDT = ₱58.25', 'FeeFree'],
-    ],
-  ])('[CASH-02] %s: is shown before paying, with what arrives', async (_what, shown, rows) => {
+  test.each(
+    firstOf(
+      [
+        ['free, without turnover', quote, ['You pay₱500.00', 'FeeFree']],
+        [
+          'a fee on top, and turnover',
+          dear,
+          ['You pay₱520.00', 'Fee₱20.00', 'To bet before you withdraw it₱500.00'],
+        ],
+        [
+          'a part that settles what is owed',
+          { ...quote, settles: 300.01, arrives: 199.99, turnover: 199.99 },
+          [
+            'You pay₱500.00',
+            'FeeFree',
+            'Settles what you owe₱300.01',
+            'To bet before you withdraw it₱199.99',
+          ],
+        ],
+        [
+          'in another currency',
+          coins,
+          [
+            'You pay₱500.00',
+            'You send8.583691 USDT',
+            'Rate until 22/11/2026 14:171 USDT = ₱58.25',
+            'FeeFree',
+          ],
+        ],
+      ],
+      2,
+    ),
+  )('[CASH-02] %s: is shown before paying, with what arrives', async (_what, shown, rows) => {
     const { user } = show({ quoteDeposit: () => shown });
     await user.click(await screen.findByRole('button', { name: '₱500' }));
     await screen.findByLabelText('What it costs');
@@ -255,14 +273,19 @@ describe('what it costs', () => {
     );
   });
 
-  test.each([
-    ['99.99', 'The smallest amount for GCash is ₱100.00.'],
-    ['50000.01', 'The largest amount for GCash is ₱50,000.00.'],
-    ['100.001', 'Type an amount with at most two decimals.'],
-    ['1e3', 'Type an amount with at most two decimals.'],
-    ['-100', 'Type an amount with at most two decimals.'],
-    ['', 'Type an amount.'],
-  ])(
+  test.each(
+    firstOf(
+      [
+        ['99.99', 'The smallest amount for GCash is ₱100.00.'],
+        ['50000.01', 'The largest amount for GCash is ₱50,000.00.'],
+        ['100.001', 'Type an amount with at most two decimals.'],
+        ['1e3', 'Type an amount with at most two decimals.'],
+        ['-100', 'Type an amount with at most two decimals.'],
+        ['', 'Type an amount.'],
+      ],
+      3,
+    ),
+  )(
     '[CASH-02] %s is answered with its own bound and the focus, and nothing is asked',
     async (typed, said) => {
       const { user, requestsOf } = show({});
@@ -277,7 +300,7 @@ describe('what it costs', () => {
     },
   );
 
-  test.each(['100', '50000', '50000.00', '100.5'])('[CASH-02] %s is taken', async (typed) => {
+  test.each(firstOf(['100', '50000', '50000.00', '100.5']))('[CASH-02] %s is taken', async (typed) => {
     const { user, requestsOf } = show({});
     await screen.findByRole('textbox', { name: 'Amount' });
     await user.type(amount(), typed);
@@ -412,11 +435,13 @@ describe('orders that are open', () => {
     vi.useRealTimers();
   });
 
-  test.each([
-    ['Continue with that order', '?order=d1', 1],
-    ['Make another order', '?order=d1', 2],
-    ['Back', '', 1],
-  ])('[CASH-03] one for the same is asked about: %s', async (choice, search, orders) => {
+  test.each(
+    firstOf([
+      ['Continue with that order', '?order=d1', 1],
+      ['Make another order', '?order=d1', 2],
+      ['Back', '', 1],
+    ]),
+  )('[CASH-03] one for the same is asked about: %s', async (choice, search, orders) => {
     const answers = [refusing('orderOpen', { order }), () => Promise.resolve(order)];
     const { user, requestsOf, router } = show({
       createDeposit: () => answers.shift()!(),
@@ -472,7 +497,7 @@ describe('what was asked for', () => {
 });
 
 describe('the address', () => {
-  test.each(['', '?order=', '?order=a/b', '?order=d1&order=d2', `?order=${'d'.repeat(65)}`])(
+  test.each(firstOf(['', '?order=', '?order=a/b', '?order=d1&order=d2', `?order=${'d'.repeat(65)}`], 2))(
     '[CASH-06] %s names no order',
     async (search) => {
       const { requestsOf } = show({}, { path: `/m/voucherCenter${search}` });
@@ -481,14 +506,19 @@ describe('the address', () => {
     },
   );
 
-  test.each([
-    ['?amount=500', '500'],
-    ['?amount=0.5', '0.5'],
-    ['?amount=-500', ''],
-    ['?amount=1e3', ''],
-    ['?amount=5&amount=500', ''],
-    [`?amount=${'1'.repeat(16)}`, ''],
-  ])('[CASH-02] %s asks for the amount %j', async (search, asked) => {
+  test.each(
+    firstOf(
+      [
+        ['?amount=500', '500'],
+        ['?amount=0.5', '0.5'],
+        ['?amount=-500', ''],
+        ['?amount=1e3', ''],
+        ['?amount=5&amount=500', ''],
+        [`?amount=${'1'.repeat(16)}`, ''],
+      ],
+      2,
+    ),
+  )('[CASH-02] %s asks for the amount %j', async (search, asked) => {
     show({}, { path: `/m/voucherCenter${search}` });
     await screen.findByRole('form', { name: 'Cash in' });
     expect(amount().value).toBe(asked);

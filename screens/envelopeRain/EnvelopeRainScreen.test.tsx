@@ -144,7 +144,7 @@ describe('[TEAM-07] an envelope rain', () => {
     ]);
   });
 
-  test('takes no more than 100 chosen members', async () => {
+  test('takes no more than 100 chosen members', { tags: ['full'] }, async () => {
     const list = Array.from({ length: 101 }, (_, index) => ({ account: `n${index}`, type: 0, direct: true }));
     const { user } = show({ recipients: () => ({ list, total: 101 }) });
     await user.click(await screen.findByRole('button', { name: 'Chosen · 0' }));

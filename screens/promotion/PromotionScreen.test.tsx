@@ -6,7 +6,7 @@ import { eventually } from '#tests/eventually.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { PromotionScreen } from './PromotionScreen.tsx';
 
-const day = 86_400_000;
+const hour = 3_600_000;
 const offerOf = (more: Partial<PromotionOffer> = {}): PromotionOffer => ({
   id: 'share-your-win',
   version: 3,
@@ -92,7 +92,7 @@ describe('[BEN-01] a promotion', () => {
 
   test('opens by itself when it starts', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 22, 4) });
-    const startsAt = Date.now() + day;
+    const startsAt = Date.now() + hour;
     const isOpen = () => Date.now() >= startsAt;
     const { requestsOf } = show(() =>
       offerOf({
@@ -101,7 +101,7 @@ describe('[BEN-01] a promotion', () => {
       }),
     );
     await screen.findByText('Coming soon');
-    await act(() => vi.advanceTimersByTimeAsync(day - 60_000));
+    await act(() => vi.advanceTimersByTimeAsync(hour - 60_000));
     expect(requestsOf('promotionOffers')).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(62_000));
     expect(await screen.findByRole('button', { name: 'Apply' })).toBeDefined();

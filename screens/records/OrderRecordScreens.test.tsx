@@ -7,6 +7,7 @@ import type { DepositOrder } from '#services/contract/deposits.ts';
 import { depositTable, type withdrawalTable } from '#services/contract/stateTables.ts';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { firstOf } from '#tests/shortRun.ts';
 import { DepositRecordScreen, WithdrawalRecordScreen } from './OrderRecordScreens.tsx';
 
 const user = userEvent.setup();
@@ -176,7 +177,7 @@ describe('the record of deposits', () => {
     refunded: ['quiet', 'Refunded', 'All of it is back where it came from.'],
     reversed: ['bad', 'Taken back', 'It is no longer in your balance.'],
   };
-  test.each(Object.entries(marks))(
+  test.each(firstOf(Object.entries(marks), 3))(
     '[CASH-06] [REC-04] %s has its colour, word and note',
     async (state, mark) => {
       openDeposits(() => deposits([deposit({ state })]));
@@ -198,7 +199,7 @@ describe('the record of deposits', () => {
     expect(screen.queryByRole('link', { name: /^Go on paying/ })).toBeNull();
   });
 
-  test.each(Object.keys(depositTable.rows))(
+  test.each(firstOf(Object.keys(depositTable.rows), 3))(
     '[REC-04] %s is gone on paying exactly while unpaid',
     async (state) => {
       openDeposits(() => deposits([deposit({ state })]));
@@ -234,12 +235,14 @@ describe('the record of deposits', () => {
     ]);
   });
 
-  test.each([
-    ['?state=paid&method=GCASH', '', ''],
-    ['?state=toString&method=qrPh', '', 'qrPh'],
-    ['?state=refunding&state=failed', '', ''],
-    ['?state=refunding', 'refunding', ''],
-  ])('[REC-01] %s asks for the state %o and the way %o', async (query, state, method) => {
+  test.each(
+    firstOf([
+      ['?state=paid&method=GCASH', '', ''],
+      ['?state=toString&method=qrPh', '', 'qrPh'],
+      ['?state=refunding&state=failed', '', ''],
+      ['?state=refunding', 'refunding', ''],
+    ]),
+  )('[REC-01] %s asks for the state %o and the way %o', async (query, state, method) => {
     const { asked } = openDeposits(undefined, { path: `/m/vouReport${query}` });
     await orders();
     expect(asked).toEqual([{ period: '7days', state, method, language: 'EN', cursor: '' }]);
@@ -289,7 +292,7 @@ describe('the record of withdrawals', () => {
     failed: ['bad', 'Failed', back],
     returned: ['bad', 'Returned', back],
   };
-  test.each(Object.entries(marks))(
+  test.each(firstOf(Object.entries(marks), 2))(
     '[CASH-10] [REC-04] %s has its colour, word and note',
     async (state, mark) => {
       openWithdrawals([withdrawal({ state })]);
@@ -341,7 +344,7 @@ test.each([
   ]);
 });
 
-test.each([4, 40, 41, 42, 99])(
+test.each(firstOf([4, 40, 41, 42, 99]))(
   '[REC-06] type %i is told where the bets for fun are, in both',
   async (type) => {
     openDeposits(() => deposits([], { totals: null }), { type });

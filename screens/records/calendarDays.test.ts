@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lengthOf } from '#services/contract/recordDays.ts';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { allowedPart, between, dateOf, dayOf, withinReach, writtenDay } from './calendarDays.ts';
 
 const allowed = { from: '2026-01-15', to: '2026-11-22' };
@@ -9,7 +10,10 @@ const day = fc.integer({ min: 20_000, max: 21_500 }).map((number) => dayOf(new D
 describe('days of a calendar', () => {
   test('[REC-07] are the same days as dates and back', () => {
     expect(dateOf('2026-11-22').toISOString()).toBe('2026-11-22T00:00:00.000Z');
-    fc.assert(fc.property(day, (one) => dayOf(dateOf(one)) === one));
+    fc.assert(
+      fc.property(day, (one) => dayOf(dateOf(one)) === one),
+      propertyRuns(),
+    );
   });
 
   test.each([
@@ -59,6 +63,7 @@ describe('what may be asked for', () => {
           part: allowedPart(range, allowed),
         }).toEqual({ offered: fits, part: fits ? range : allowedPart(range, allowed) });
       }),
+      propertyRuns(),
     );
   });
 });

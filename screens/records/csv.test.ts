@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { csvOf } from './csv.ts';
 
 const cellsOf = (csv: string) => Papa.parse(csv, { delimiter: ',', newline: '\r\n' });
@@ -62,6 +63,7 @@ describe('a table as CSV', () => {
         expect(errors).toEqual([]);
         expect(data).toEqual([columns, ...rows].map((row) => row.map(harmless)));
       }),
+      propertyRuns(),
     );
   });
 });

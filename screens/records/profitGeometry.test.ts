@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#tests/shortRun.ts';
 import { chartHeight, type DayProfit, profitGeometry } from './profitGeometry.ts';
 
 /** So many days of November and on, one for each net. */
@@ -183,6 +184,7 @@ describe('the chart of profit and loss', () => {
           }
         },
       ),
+      propertyRuns(),
     );
   });
 });

@@ -6,6 +6,7 @@ import type { CallRequest } from '#services/contract/calls.ts';
 import type { ListedBet, ListedMovement } from '#services/contract/records.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { firstOf } from '#tests/shortRun.ts';
 import { AccountRecordScreen } from './AccountRecordScreen.tsx';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
 import { ProfitScreen } from './ProfitScreen.tsx';
@@ -114,18 +115,23 @@ describe('the betting record', () => {
     await bets();
   });
 
-  test.each([
-    [
-      '/m/gameRecord?period=today&gameType=RNG&state=open',
-      { period: 'today', gameType: 'RNG', state: 'open' },
-    ],
-    ['/m/gameRecord?from=2026-11-01&to=2026-11-02', { from: '2026-11-01', to: '2026-11-02' }],
-    ['/m/gameRecord?from=2026-11-02&to=2026-11-01', { period: '7days' }],
-    ['/m/gameRecord?from=2026-02-30&to=2026-03-01', { period: '7days' }],
-    ['/m/gameRecord?from=2026-01-01&to=2026-03-31', { from: '2026-01-01', to: '2026-03-31' }],
-    ['/m/gameRecord?from=2026-01-01&to=2026-04-01', { period: '7days' }],
-    ['/m/gameRecord?period=year&state=<b>&gameType=RNG&gameType=FISH', { period: '7days' }],
-  ])('[REC-01] %s names what is asked for', async (path, named) => {
+  test.each(
+    firstOf(
+      [
+        [
+          '/m/gameRecord?period=today&gameType=RNG&state=open',
+          { period: 'today', gameType: 'RNG', state: 'open' },
+        ],
+        ['/m/gameRecord?from=2026-11-01&to=2026-11-02', { from: '2026-11-01', to: '2026-11-02' }],
+        ['/m/gameRecord?from=2026-11-02&to=2026-11-01', { period: '7days' }],
+        ['/m/gameRecord?from=2026-02-30&to=2026-03-01', { period: '7days' }],
+        ['/m/gameRecord?from=2026-01-01&to=2026-03-31', { from: '2026-01-01', to: '2026-03-31' }],
+        ['/m/gameRecord?from=2026-01-01&to=2026-04-01', { period: '7days' }],
+        ['/m/gameRecord?period=year&state=<b>&gameType=RNG&gameType=FISH', { period: '7days' }],
+      ],
+      2,
+    ),
+  )('[REC-01] %s names what is asked for', async (path, named) => {
     const { asked } = openBets(undefined, path);
     await bets();
     expect(asked).toEqual([{ gameType: '', state: '', ...named, language: 'EN', cursor: '' }]);
@@ -225,7 +231,7 @@ describe('the betting record', () => {
     expect(screen.queryByRole('button', { name: /^Show / })).toBeNull();
   });
 
-  test.each([4, 40, 41, 42, 99])(
+  test.each(firstOf([4, 40, 41, 42, 99]))(
     '[REC-06] a player of type %i sees play money without a peso',
     async (type) => {
       openBets(
@@ -239,11 +245,14 @@ describe('the betting record', () => {
     },
   );
 
-  test.each([0, 1, 2])('[REC-06] to a player of type %i nothing speaks of play money', async (type) => {
-    openBets(undefined, '/m/gameRecord', type);
-    await bets();
-    expect(screen.queryByText(/Fun money/)).toBeNull();
-  });
+  test.each(firstOf([0, 1, 2]))(
+    '[REC-06] to a player of type %i nothing speaks of play money',
+    async (type) => {
+      openBets(undefined, '/m/gameRecord', type);
+      await bets();
+      expect(screen.queryByText(/Fun money/)).toBeNull();
+    },
+  );
 
   test('[REC-02] open bets stand apart from the net', async () => {
     openBets(() =>
@@ -335,17 +344,22 @@ describe('the account record', () => {
     );
   });
 
-  test.each([
-    ['B', 'bet,refund'],
-    ['P', 'win,jackpotWin,correction'],
-    ['D', 'deposit,depositReversed,debtSettled,opening'],
-    ['W', 'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned'],
-    ['T', 'transfer,envelope,envelopeHeld,envelopeReturned'],
-    ['R', 'rebate,bonus,bonusEnded'],
-    ['A', 'commission,dailySalary,hourlySalary,dividend'],
-    ['X', ''],
-    ['toString', ''],
-  ])('[REC-03] ?types=%s asks for %s', async (types, kinds) => {
+  test.each(
+    firstOf(
+      [
+        ['B', 'bet,refund'],
+        ['P', 'win,jackpotWin,correction'],
+        ['D', 'deposit,depositReversed,debtSettled,opening'],
+        ['W', 'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned'],
+        ['T', 'transfer,envelope,envelopeHeld,envelopeReturned'],
+        ['R', 'rebate,bonus,bonusEnded'],
+        ['A', 'commission,dailySalary,hourlySalary,dividend'],
+        ['X', ''],
+        ['toString', ''],
+      ],
+      3,
+    ),
+  )('[REC-03] ?types=%s asks for %s', async (types, kinds) => {
     const asked = openMovements({
       path: `/m/transaction/record?types=${types}`,
       type: 1,
@@ -354,16 +368,21 @@ describe('the account record', () => {
     expect(asked).toEqual([{ period: '7days', kinds, language: 'EN', cursor: '' }]);
   });
 
-  test.each([
-    [0, false],
-    [4, false],
-    [40, false],
-    [1, true],
-    [2, true],
-    [41, true],
-    [42, true],
-    [99, true],
-  ])("[REC-03] type %i is offered an agent's movements: %s", async (type, offered) => {
+  test.each(
+    firstOf(
+      [
+        [0, false],
+        [4, false],
+        [40, false],
+        [1, true],
+        [2, true],
+        [41, true],
+        [42, true],
+        [99, true],
+      ],
+      2,
+    ),
+  )("[REC-03] type %i is offered an agent's movements: %s", async (type, offered) => {
     openMovements({ type });
     await rows();
     expect(screen.queryByRole('option', { name: 'Agent' }) !== null).toBe(offered);

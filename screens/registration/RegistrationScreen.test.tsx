@@ -13,6 +13,7 @@ import { registerSettings } from '#tests/registerSettings.ts';
 import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import * as identities from '#services/identity/identity.ts';
 import type { IdentityProvider } from '#services/identity/identity.ts';
+import { firstOf } from '#tests/shortRun.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 
 /** Stands for the third party: what it is asked, and what it says. */
@@ -253,24 +254,26 @@ describe('refusals', () => {
     expect((await screen.findByText(/Request ID request-1/)).closest('[role=alert]')).not.toBe(null);
   });
 
-  test.each<[string, Partial<ConstructorParameters<typeof CallError>[0]>, string]>([
-    ['423', { code: 'accountLocked', status: 423 }, 'This account is locked for now.'],
-    [
-      '429',
-      { code: 'tooManyRequests', status: 429, retryAfter: 9_000 },
-      'Too many tries. Please wait a moment.',
-    ],
-    ['500', { kind: 'server', status: 500 }, 'Unknown error'],
-    [
-      'a web page',
-      { kind: 'notJson' },
-      'The answer did not come from us. Your network may ask you to log in to it first.',
-    ],
-    ['half an answer', { kind: 'offline' }, 'No Internet'],
-    ['another shape', { kind: 'shape' }, 'The operator gave an answer that we could not read.'],
-    ['no answer', { kind: 'timeout' }, 'Slow Connection'],
-    ['no envelope [FAULT-44]', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],
-  ])('[NET-05] %s is said, and the form can be sent again as it is', async (_what, details, text) => {
+  test.each<[string, Partial<ConstructorParameters<typeof CallError>[0]>, string]>(
+    firstOf([
+      ['423', { code: 'accountLocked', status: 423 }, 'This account is locked for now.'],
+      [
+        '429',
+        { code: 'tooManyRequests', status: 429, retryAfter: 9_000 },
+        'Too many tries. Please wait a moment.',
+      ],
+      ['500', { kind: 'server', status: 500 }, 'Unknown error'],
+      [
+        'a web page',
+        { kind: 'notJson' },
+        'The answer did not come from us. Your network may ask you to log in to it first.',
+      ],
+      ['half an answer', { kind: 'offline' }, 'No Internet'],
+      ['another shape', { kind: 'shape' }, 'The operator gave an answer that we could not read.'],
+      ['no answer', { kind: 'timeout' }, 'Slow Connection'],
+      ['no envelope [FAULT-44]', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],
+    ]),
+  )('[NET-05] %s is said, and the form can be sent again as it is', async (_what, details, text) => {
     const { user, app } = show(
       {},
       { register: () => Promise.reject(new CallError({ call: 'register', kind: 'refused', ...details })) },
@@ -609,7 +612,7 @@ describe('a third party', () => {
 describe('[REG-18] what stands at a field that is right', () => {
   const mobile = { fields: fieldsOf({ username, password, mobileNum: settings.loginRules.loginMobileNum }) };
 
-  test.each(['09171112222', '+639171112222', '639171112222', '9171112222'])(
+  test.each(firstOf(['09171112222', '+639171112222', '639171112222', '9171112222']))(
     'of the mobile number %s is how it may be written, and not that it is wrong',
     async (number) => {
       const { user } = show(mobile);
@@ -739,7 +742,7 @@ test('[REG-06] a captcha that is refused is replaced by another, and its answer 
 });
 
 describe('[REG-16] the date of birth', () => {
-  test.each(['', '2099-01-01', '1890-01-01'])(
+  test.each(firstOf(['', '2099-01-01', '1890-01-01']))(
     'nobody can register with the birth date "%s"',
     async (birthDate) => {
       const { user, requestsOf } = show({ birthDateAsked: true });
@@ -785,11 +788,13 @@ describe('what was typed', () => {
   });
 });
 
-test.each([
-  [['TH 66'], '66', '081 234 5678'],
-  [['VN 84', 'TH 66'], '84', '091 234 56 78'],
-  [['TH 66', 'PH 63'], '63', '0917 123 4567'],
-])(
+test.each(
+  firstOf([
+    [['TH 66'], '66', '081 234 5678'],
+    [['VN 84', 'TH 66'], '84', '091 234 56 78'],
+    [['TH 66', 'PH 63'], '63', '0917 123 4567'],
+  ]),
+)(
   '[REG-02] [SMS-01] of the dialing codes %j %s is chosen first, and the code goes there',
   async (served, code, number) => {
     const dialingCodes = served.map((row) => ({ country: row.slice(0, 2), code: row.slice(3) }));

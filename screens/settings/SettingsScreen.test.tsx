@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { shell as tagalog } from '#locales/ty/shell.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { firstOf } from '#tests/shortRun.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 function show(type = 0) {
@@ -19,7 +20,7 @@ describe('[MEM-07] the settings', () => {
     expect(router.state.location.pathname).toBe('/m/changePsw');
   });
 
-  test.each(passwordOwners)(
+  test.each(firstOf(passwordOwners, 2))(
     '[PASS-01] [PERM-02] offer type %i the change of the password: %s',
     (type, offered) => {
       show(type);

@@ -8,6 +8,7 @@ import { useNotices } from '#screens/app/useNotices.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';
+import { firstOf } from '#tests/shortRun.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
 
 /** As the route shows it. */
@@ -130,20 +131,29 @@ describe('[CASH-08] what can be withdrawn', () => {
     ]);
   });
 
-  test.each([
-    ['12.345', {}, 'Type an amount with at most two decimals.'],
-    ['0', {}, 'Type an amount with at most two decimals.'],
-    ['199.99', {}, 'The smallest withdrawal is ₱200.00.'],
-    ['9980.51', {}, 'You can withdraw ₱9,980.50 at most.'],
-    ['2000.01', limitsOf({ sumLeft: 2_000 }), 'You can withdraw ₱2,000.00 more today.'],
-    ['3000.01', limitsOf({ most: 3_000 }), 'The largest withdrawal is ₱3,000.00.'],
-    ['500', limitsOf({ timesLeft: 0 }), 'You have withdrawn 3 times today; you can again after midnight.'],
-    [
-      '500',
-      limitsOf({ timesADay: 1, timesLeft: 0 }),
-      'You have withdrawn once today; you can again after midnight.',
-    ],
-  ])('of %s the bound is said, and its field is led to: %j', async (typed, rest, text) => {
+  test.each(
+    firstOf(
+      [
+        ['12.345', {}, 'Type an amount with at most two decimals.'],
+        ['0', {}, 'Type an amount with at most two decimals.'],
+        ['199.99', {}, 'The smallest withdrawal is ₱200.00.'],
+        ['9980.51', {}, 'You can withdraw ₱9,980.50 at most.'],
+        ['2000.01', limitsOf({ sumLeft: 2_000 }), 'You can withdraw ₱2,000.00 more today.'],
+        ['3000.01', limitsOf({ most: 3_000 }), 'The largest withdrawal is ₱3,000.00.'],
+        [
+          '500',
+          limitsOf({ timesLeft: 0 }),
+          'You have withdrawn 3 times today; you can again after midnight.',
+        ],
+        [
+          '500',
+          limitsOf({ timesADay: 1, timesLeft: 0 }),
+          'You have withdrawn once today; you can again after midnight.',
+        ],
+      ],
+      3,
+    ),
+  )('of %s the bound is said, and its field is led to: %j', async (typed, rest, text) => {
     const { user, requestsOf } = show({ page: withdrawPageOf(rest) });
     await user.type(await amount(), typed);
     await user.click(pressReview());
@@ -164,26 +174,28 @@ describe('[CASH-08] what can be withdrawn', () => {
     await eventually(() => expect(alerts()).toEqual(['The smallest withdrawal is ₱500.00.']));
   });
 
-  test.each([
-    [
-      'an e-wallet',
-      account,
-      '5000',
-      'You receive after a fee of ₱15.00InstaPay, usually within 30 minutes₱4,985.00',
-    ],
-    [
-      'a bank beyond InstaPay',
-      { ...account, kind: 'bank' as const },
-      '60000',
-      'You receive after a fee of ₱15.00PESONet, on banking days: Monday to Friday, not on holidays₱59,985.00',
-    ],
-    [
-      'a wallet of coins',
-      { ...account, kind: 'crypto' as const },
-      '1000',
-      'You receive after a fee of ₱15.00TRC-20, usually within 1 h₱985.00',
-    ],
-  ])('tells fee, net and rail to %s while it is typed', async (_what, to, typed, text) => {
+  test.each(
+    firstOf([
+      [
+        'an e-wallet',
+        account,
+        '5000',
+        'You receive after a fee of ₱15.00InstaPay, usually within 30 minutes₱4,985.00',
+      ],
+      [
+        'a bank beyond InstaPay',
+        { ...account, kind: 'bank' as const },
+        '60000',
+        'You receive after a fee of ₱15.00PESONet, on banking days: Monday to Friday, not on holidays₱59,985.00',
+      ],
+      [
+        'a wallet of coins',
+        { ...account, kind: 'crypto' as const },
+        '1000',
+        'You receive after a fee of ₱15.00TRC-20, usually within 1 h₱985.00',
+      ],
+    ]),
+  )('tells fee, net and rail to %s while it is typed', async (_what, to, typed, text) => {
     const { user, container } = show({ page: withdrawPageOf({ accounts: [to] }) });
     await user.type(await amount(), typed);
     expect(container.textContent).toContain(text);

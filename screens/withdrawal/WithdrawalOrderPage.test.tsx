@@ -7,6 +7,7 @@ import { queryKeys } from '#services/queries.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { withdrawalOrderOf } from '#tests/withdrawals.ts';
+import { firstOf } from '#tests/shortRun.ts';
 import { WithdrawalOrderPage } from './WithdrawalOrderPage.tsx';
 
 const at = Date.UTC(2026, 10, 22, 15, 59);
@@ -48,16 +49,21 @@ describe('[CASH-10] a withdrawal', () => {
     );
   });
 
-  test.each([
-    ['inReview', 'In review', ['now', 'next', 'next']],
-    ['approved', 'Approved', ['now', 'next']],
-    ['paying', 'On its way', ['now', 'next']],
-    ['paid', 'Paid', ['done']],
-    ['rejected', 'Not approved', ['failed']],
-    ['cancelled', 'Cancelled', ['done']],
-    ['failed', 'Failed', ['failed']],
-    ['returned', 'Returned', ['failed']],
-  ])('that is %s says so: %s', async (state, text, looks) => {
+  test.each(
+    firstOf(
+      [
+        ['inReview', 'In review', ['now', 'next', 'next']],
+        ['approved', 'Approved', ['now', 'next']],
+        ['paying', 'On its way', ['now', 'next']],
+        ['paid', 'Paid', ['done']],
+        ['rejected', 'Not approved', ['failed']],
+        ['cancelled', 'Cancelled', ['done']],
+        ['failed', 'Failed', ['failed']],
+        ['returned', 'Returned', ['failed']],
+      ],
+      2,
+    ),
+  )('that is %s says so: %s', async (state, text, looks) => {
     show(withdrawalOrderOf({ state, text: '', steps: [{ at, state, text }] }));
     const items = within(await steps()).getAllByRole('listitem');
     expect([status(), items.map((item) => item.dataset['look'])]).toEqual([text, looks]);

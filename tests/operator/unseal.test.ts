@@ -17,6 +17,7 @@ import type { SealingSettings } from '#services/contract/system.ts';
 import { seal } from '#services/seal/seal.ts';
 import aesGcmVectors from '#docs/envelope/aesGcm.json' with { type: 'json' };
 import desVectors from '#docs/envelope/des.json' with { type: 'json' };
+import { propertyRuns } from '#tests/shortRun.ts';
 
 const schemes: SealingScheme[] = ['DES', 'AES-GCM'];
 const target = { method: 'POST', path: '/wps/session/login' };
@@ -92,7 +93,7 @@ describe('[NET-03] what the app seals the operator opens', () => {
         const opened = await unseal(await sealedBy(keyOf(scheme), given));
         expect(JSON.stringify(opened)).toBe(JSON.stringify(given));
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
@@ -209,7 +210,7 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
       fc.asyncProperty(given, async ({ header, body }) => {
         expect(await codeOf(unseal({ ...target, header, body }))).toMatch(/^envelope(Invalid|KeyUnknown)$/);
       }),
-      { numRuns: 100 },
+      propertyRuns(),
     );
   });
 });

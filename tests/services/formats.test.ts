@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from '#services/clock.ts';
 import { calendarDaysBetween, formatDate, formatDateTime, formatTime } from '#services/dates.ts';
 import { formatMoney } from '#services/money.ts';
+import { propertyRuns } from '#tests/shortRun.ts';
 
 describe('[BAL-02] money', () => {
   test.each([
@@ -38,6 +39,7 @@ describe('[BAL-02] money', () => {
         expect(text).toMatch(/^-?₱\d{1,3}(,\d{3})*\.\d{2}$/);
         expect(Number(text.replaceAll(/[₱,.]/g, ''))).toBe(centavos === 0 ? 0 : centavos);
       }),
+      propertyRuns(),
     );
   });
 
@@ -46,6 +48,7 @@ describe('[BAL-02] money', () => {
       fc.property(fc.double(), (pesos) => {
         expect(formatMoney(pesos)).toMatch(/^-?₱(--|\d{1,3}(,\d{3})*\.\d{2})$/);
       }),
+      propertyRuns(),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compilePattern } from '#services/patterns.ts';
 import { processorTime } from '#tests/processorTime.ts';
+import { propertyRuns } from '#tests/shortRun.ts';
 
 const answers = (source: string, texts: string[]) => texts.map((text) => compilePattern(source)?.test(text));
 
@@ -41,6 +42,7 @@ describe('[LOGIN-11] patterns of the operator', () => {
           expect(pattern?.test(text)).toBe(new RegExp(source, 'u').test(text));
         },
       ),
+      propertyRuns(),
     );
   });
 

@@ -30,7 +30,7 @@ const drawn: [name: string, chart: Chart][] = [
 ];
 
 for (const [name, chart] of drawn) {
-  test(`${name}: labels, titles, states and lines keep clear of each other`, async () => {
+  test(`${name}: labels, titles, states and lines keep clear of each other`, { tags: ['full'] }, async () => {
     const drawing = await layOut(chart);
     expect(missing(chart, drawing)).toEqual([]);
     expect(faultsOf(drawing)).toEqual([]);

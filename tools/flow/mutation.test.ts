@@ -92,7 +92,7 @@ test('percents are never rounded up', () => {
   expect([percent(749, 1_000), percent(9_999, 10_000), percent(0, 0)]).toEqual([74.9, 99.9, 100]);
 });
 
-test('all mutants of a machine are judged in threads', async () => {
+test('all mutants of a machine are judged in threads', { tags: ['full'] }, async () => {
   const logout = (await findModels()).filter(({ model }) => model.name === 'logout');
   const change = 'closed on logout.requested: stays instead of going to confirming';
   const reason = 'made up for this test';

@@ -37,7 +37,7 @@ test('a machine is reported in what one thread can hand to another', () => {
   expect(structuredClone(report)).toEqual(report);
 });
 
-test('machines are reported in their order, whichever thread took which', async () => {
+test('machines are reported in their order, whichever thread took which', { tags: ['full'] }, async () => {
   const models = (await findModels()).filter(({ model }) => ['logout', 'systemStatus'].includes(model.name));
   const reports = await reportOnAll(models);
   for (const [index, found] of models.entries()) {

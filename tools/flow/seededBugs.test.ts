@@ -160,7 +160,7 @@ const shellWith = (screen: typeof screenDouble): Model<any> => ({
   machine: composeShell(screen),
 });
 
-describe('a seeded bug is found with a shortest counterexample', () => {
+describe('a seeded bug is found with a shortest counterexample', { tags: ['full'] }, () => {
   test('[REG-04] [REG-15] consent unticked during a check', () => {
     expect(
       brokenBy(registration({ consentLocked: false }), registration({ consentLocked: true })),

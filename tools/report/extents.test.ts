@@ -26,7 +26,7 @@ test('[LANG-02] the languages that are there are those whose texts the app holds
   expect(extents['LANG-02']).toHaveLength(25);
 });
 
-test('[NET-06] is witnessed where money moves, and by no rule of a chart', async () => {
+test('[NET-06] is witnessed where money moves, and by no rule of a chart', { tags: ['full'] }, async () => {
   const files = filesBelow(
     ['tests', 'e2e', 'machines', 'screens', 'services', 'operator'],
     /\.(test|spec)\.tsx?$/,

@@ -7,6 +7,7 @@ import { useChart } from '#screens/app/useChart.ts';
 import { CallError } from '#services/callError.ts';
 import { eventually } from '#tests/eventually.ts';
 import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { firstOf } from '#tests/shortRun.ts';
 import { defineConfirmedCall } from './confirmedCall.ts';
 import { ConfirmationSheet } from './ConfirmationSheet.tsx';
 import { useConfirmation } from './useConfirmation.ts';
@@ -125,11 +126,13 @@ describe('[CASH-11] the payment password', () => {
     expect(document.activeElement).toBe(first());
   });
 
-  test.each([
-    [3, 'That is not your payment password; 3 tries are left.'],
-    [1, 'That is not your payment password; one try is left.'],
-    [undefined, 'That is not your payment password.'],
-  ])('that is wrong, with %s tries left, is typed anew', async (triesLeft, text) => {
+  test.each(
+    firstOf([
+      [3, 'That is not your payment password; 3 tries are left.'],
+      [1, 'That is not your payment password; one try is left.'],
+      [undefined, 'That is not your payment password.'],
+    ]),
+  )('that is wrong, with %s tries left, is typed anew', async (triesLeft, text) => {
     const { made, user, type } = show(refuse('paymentPasswordWrong', { triesLeft }), noAnswer);
     await type('111222');
     await user.click(confirm());
@@ -190,10 +193,12 @@ describe('[NET-12] a lost answer', () => {
     ]);
   });
 
-  test.each([
-    ['the net', () => window.dispatchEvent(new Event('online'))],
-    ['the page', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is asked for at once when %s is back', async (_what, come) => {
+  test.each(
+    firstOf([
+      ['the net', () => window.dispatchEvent(new Event('online'))],
+      ['the page', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ]),
+  )('is asked for at once when %s is back', async (_what, come) => {
     const { made, user, type } = show(lost, noAnswer);
     await type('491736');
     await user.click(confirm());
