@@ -1,7 +1,18 @@
 import { contentOf, filesBelow } from '../files.ts';
 import { violations } from './zones.ts';
 
-const folders = ['src', 'machines', 'screens', 'services', 'locales', 'operator', 'tests', 'e2e', 'tools'];
+const folders = [
+  'src',
+  'machines',
+  'screens',
+  'services',
+  'locales',
+  'operator',
+  'pages',
+  'tests',
+  'e2e',
+  'tools',
+];
 const files = filesBelow(folders, /\.tsx?$/);
 const found = files.flatMap((path) => violations(path, contentOf(path)));
 
