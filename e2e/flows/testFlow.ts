@@ -37,6 +37,10 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
   });
 
   const paths = playerPaths(graphs, binding, { goal });
+  const longest = {
+    type: 'longest',
+    description: String(Math.max(...paths.map(({ edges }) => edges.length))),
+  };
   for (const graph of graphs) {
     const { variant } = graph;
     for (const [index, path] of paths.filter((one) => one.graph === graph).entries()) {
@@ -44,7 +48,7 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
       const { scene, edges } = path;
       const from = [model.name, variant, scene].filter(Boolean).join(', ');
       const title = `${from}, path ${number}: ${edges.length} steps ${destination(toldBy(graph, edges))}`;
-      test(`${requirements} ${title}`, { annotation }, async ({ page }, info) => {
+      test(`${requirements} ${title}`, { annotation: [...annotation, longest] }, async ({ page }, info) => {
         test.setTimeout(120_000 + edges.length * timePerStep);
         const steps: WalkedStep[] = [];
         const tell = async (step: WalkedStep) => {

@@ -37,7 +37,11 @@ async function report() {
   const [reports, unseen] = await Promise.all([reportOnAll(chosen), statelyFaults()]);
   reports.forEach(print);
   if (only.length === 0)
-    noteRules({ of: stateDuring(before, sourceState()), rules: reports.flatMap(rulesOf) });
+    noteRules({
+      of: stateDuring(before, sourceState()),
+      charts: reports.map(({ name, edges }) => ({ name, edges })),
+      rules: reports.flatMap(rulesOf),
+    });
   for (const fault of unseen) console.log(`fault: ${fault}`);
 
   const total = (count: (report: MachineReport) => number) =>
@@ -58,6 +62,7 @@ function rulesOf({ name, rules, broken }: MachineReport): RuleResults['rules'] {
   return rules.map((rule) => ({
     machine: name,
     text: rule.text,
+    requirements: rule.requirements,
     status: broken.some((found) => found.rule === rule) ? 'failed' : 'passed',
   }));
 }
