@@ -21,6 +21,7 @@ const { values: options, positionals: only } = parseArgs({
 const shownDivergences = 3;
 
 const models = await findModels();
+if (models.length === 0) throw new Error('there is no model in machines/');
 const unknown = only.filter((name) => !models.some(({ model }) => model.name === name));
 if (unknown.length > 0) throw new Error(`no machine is called ${unknown.join(', ')}`);
 const chosen = only.length > 0 ? models.filter(({ model }) => only.includes(model.name)) : models;
