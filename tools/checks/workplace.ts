@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -16,12 +25,12 @@ const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
 
 /**
  * A small project in a folder of its own, on which the repository's own commands run. They find the tools where these are,
- * and all that they look at here.
+ * and all that they look at here; `linked` folders are the repository's own.
  */
-export function workplace(files: Files) {
+export function workplace(files: Files, linked: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'check-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const path of ['node_modules', ...linked]) symlinkSync(resolve(path), join(folder, path));
   const write = (written: Files) => {
     for (const [path, content] of Object.entries(written)) {
       const target = join(folder, path);
@@ -36,13 +45,15 @@ export function workplace(files: Files) {
   async function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
     const command = own.scripts[script];
     if (command === undefined) throw new Error(`package.json has no ${script}`);
-    // A tool is found where it is: what it imports comes from the repository.
-    const scripts = { [script]: command.replace(/(?<=^(?:node|tsx) )tools\//, `${resolve('tools')}/`) };
+    // A tool that is not copied is found where it is: what it imports comes from the repository.
+    const found = command.replace(/(?<=^(?:node|tsx) )tools\/\S+/, (path) =>
+      existsSync(join(folder, path)) ? path : resolve(path),
+    );
     const [tool = ''] = command.split(' ');
     const devDependencies = tool in own.devDependencies ? { [tool]: own.devDependencies[tool] } : undefined;
     writeFileSync(
       join(folder, 'package.json'),
-      `${JSON.stringify({ type: 'module', imports: own.imports, scripts, devDependencies }, null, 2)}\n`,
+      `${JSON.stringify({ type: 'module', imports: own.imports, scripts: { [script]: found }, devDependencies }, null, 2)}\n`,
     );
     const { VITEST: _, VITEST_WORKER_ID: __, VITEST_POOL_ID: ___, NODE_ENV: ____, ...rest } = process.env;
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
