@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,10 +52,13 @@ export function workplace(files: Files, linked: readonly string[] = []) {
     );
     const [tool = ''] = command.split(' ');
     const devDependencies = tool in own.devDependencies ? { [tool]: own.devDependencies[tool] } : undefined;
+    const packageFile = join(folder, 'package.json');
     writeFileSync(
-      join(folder, 'package.json'),
+      packageFile,
       `${JSON.stringify({ type: 'module', imports: own.imports, scripts: { [script]: found }, devDependencies }, null, 2)}\n`,
     );
+    // Older than whatever a check takes for built.
+    utimesSync(packageFile, 0, 0);
     const { VITEST: _, VITEST_WORKER_ID: __, VITEST_POOL_ID: ___, NODE_ENV: ____, ...rest } = process.env;
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       cwd: folder,
