@@ -29,8 +29,18 @@ const imports = new Map<string, string[]>([
   ['e2e/flows/login.spec.ts', ['machines/login/login.model.ts']],
   ['e2e/journeys/money.spec.ts', ['e2e/support/test.ts']],
   ['e2e/accessibility.spec.ts', ['e2e/support/test.ts']],
-  ...tasks.map((task) => [task, ['e2e/support/test.ts']] as [string, string[]]),
+  ...tasks.map((task, index): [string, string[]] => [
+    task,
+    ['e2e/support/test.ts', ...(index < 12 ? ['e2e/support/rains.ts'] : [])],
+  ]),
 ]);
+for (let index = 0; index < 41; index += 1) {
+  const by = [...(index < 40 ? ['services/days.ts'] : []), 'services/money.ts'];
+  imports.set(`operator/far${index}/a.ts`, by);
+  imports.set(`operator/far${index}/a.test.ts`, [`operator/far${index}/a.ts`]);
+}
+imports.set('services/money.test.ts', ['operator/far40/a.ts']);
+imports.set('tests/money.test.ts', ['services/money.ts']);
 const texts: Record<string, string> = {
   'e2e/journeys/money.spec.ts': "await page.goto('/m/voucherCenter?order=d1');",
   'e2e/accessibility.spec.ts': "await page.goto('/m/voucherCenter');",
@@ -92,14 +102,29 @@ test('a unit test is affected through its imports, or by the name of a file that
   expect(affected('docs/settings.md').tests).toEqual(['tests/settings.test.ts', always]);
 });
 
+test('of more than forty unit tests that a file reaches, those beside it and those that import it themselves are run', () => {
+  const { tests, leftOut } = affected('services/money.ts');
+  expect(tests).toEqual([always, 'services/money.test.ts', 'tests/money.test.ts']);
+  expect(leftOut[0]).toBe('the unit tests farther away, of more than 40 that reach services/money.ts');
+  const few = affected('services/days.ts');
+  expect([few.tests.length, few.leftOut.length]).toEqual([41, 1]);
+});
+
 test('what reaches more than twelve browser tests is left to the run of all, and said', () => {
+  expect(affected('e2e/support/rains.ts')).toMatchObject({
+    specs: tasks.slice(0, 12),
+    leftOut: [],
+  });
   expect(affected('e2e/support/test.ts')).toMatchObject({
     specs: [],
-    leftOut: ['the 15 browser tests that import e2e/support/test.ts'],
+    leftOut: ['the browser tests that meet, in the app or by import, e2e/support/test.ts'],
   });
   expect(affected('screens/ui/Button.tsx')).toMatchObject({
     specs: [],
-    leftOut: ['browser tests that meet screens/ui/Button.tsx in the running app'],
+    leftOut: ['the browser tests that meet, in the app or by import, screens/ui/Button.tsx'],
   });
+  expect(
+    affected('screens/ui/Button.tsx', 'services/contract/fields.test.ts', 'locales/en/shell.ts').leftOut,
+  ).toEqual(['the browser tests that meet, in the app or by import, screens/ui/Button.tsx and 1 more files']);
   expect(affected('package.json').leftOut).toEqual(['all that runs with package.json']);
 });

@@ -20,7 +20,8 @@ export interface Sources {
   routes: readonly { paths: readonly string[]; file: string }[];
 }
 
-/** What reaches more browser tests than this is for a run of all of them. */
+/** What reaches more tests than this is for a run of all of them. */
+const mostTests = 40;
 const mostSpecs = 12;
 /** A journey through more screens than this is about none of them. */
 const mostScreens = 4;
@@ -33,7 +34,7 @@ const everywhere = [
   /^(public|brands)\//,
 ];
 /** Parts of the running app and of its operator: a browser test reaches them without importing them. */
-const running = /^(src|locales|services|operator|pages|screens\/(ui|app|shared))\//;
+const running = /^(src|locales|services|operator|pages|screens\/(ui|app|shared))\/(?!.*\.test\.)/;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isSpec = (path: string) => /\.spec\.ts$/.test(path);
@@ -61,25 +62,44 @@ export function affectedBy(changed: readonly string[], sources: Sources): Affect
     )
     .map((model) => posix.basename(model, '.model.ts'));
 
-  const tests = files
-    .filter(isTest)
-    .filter(
-      (test) => changed.some((path) => reachedFrom(test).has(path)) || readsOneOf(test, changed, sources),
-    );
-
+  const tests = files.filter(isTest);
   const specs = files.filter(isSpec);
-  const chosen = new Set<string>();
-  const leftOut: string[] = [];
+  const chosen = new Set(tests.filter((test) => readsOneOf(test, changed, sources)));
+  const wide = { tests: new Set<string>(), specs: new Set<string>() };
   for (const path of changed) {
-    const direct = reaching(specs, path);
-    const narrow = direct.length <= mostSpecs ? direct : direct.filter((spec) => spec === path);
+    const reachingTests = reaching(tests, path);
+    const isNear = (test: string) => folderOf(test) === folderOf(path) || imports.get(test)?.includes(path);
+    const isWide = reachingTests.length > mostTests;
+    for (const test of isWide ? reachingTests.filter(isNear) : reachingTests) chosen.add(test);
+    if (isWide) wide.tests.add(path);
+
+    const reachingSpecs = reaching(specs, path);
+    const narrow = reachingSpecs.length <= mostSpecs ? reachingSpecs : [];
     for (const spec of [...narrow, ...specsOfScreen(path, specs, sources, reachedFrom)]) chosen.add(spec);
-    if (everywhere.some((pattern) => pattern.test(path))) leftOut.push(`all that runs with ${path}`);
-    else if (running.test(path)) leftOut.push(`browser tests that meet ${path} in the running app`);
-    else if (direct.length > mostSpecs)
-      leftOut.push(`the ${direct.length} browser tests that import ${path}`);
+    if (running.test(path) || reachingSpecs.length > mostSpecs) wide.specs.add(path);
   }
-  return { charts, tests, specs: [...chosen].toSorted(), leftOut };
+  const leftOut = [
+    ...changed
+      .filter((path) => everywhere.some((pattern) => pattern.test(path)))
+      .map((path) => `all that runs with ${path}`),
+    ...counted(`the unit tests farther away, of more than ${mostTests} that reach`, wide.tests),
+    ...counted('the browser tests that meet, in the app or by import,', wide.specs),
+  ];
+  return {
+    charts,
+    tests: tests.filter((test) => chosen.has(test)),
+    specs: specs.filter((spec) => chosen.has(spec)),
+    leftOut,
+  };
+}
+
+/** The domain, the screen or the chart: `operator/payments`. */
+const folderOf = (path: string) => posix.dirname(path).split('/').slice(0, 2).join('/');
+
+function counted(what: string, paths: ReadonlySet<string>): string[] {
+  const [first, ...more] = paths;
+  if (!first) return [];
+  return [`${what} ${first}${more.length > 0 ? ` and ${more.length} more files` : ''}`];
 }
 
 function closure(file: string, imports: Sources['imports']): ReadonlySet<string> {

@@ -8,7 +8,6 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { routeTable } from '#src/routeTable.ts';
 import { register } from '#tests/register.ts';
-import { buildIfStale } from '#tools/build.mjs';
 import { type Files, workplace } from './workplace.ts';
 
 /**
@@ -482,7 +481,9 @@ test('report ends red over a rule that does not hold', { tags: ['full'] }, async
 });
 
 test('pages --write ends red over a page that could not be drawn', { tags: ['full'] }, async () => {
-  await buildIfStale();
+  const { NODE_ENV: _, ...env } = process.env;
+  const build = "await (await import('./tools/build.mjs')).buildIfStale();";
+  execFileSync(process.execPath, ['--input-type=module', '--eval', build], { env });
   const { folder, write, run } = workplace({
     'tools/pages.mjs': true,
     'tools/build.mjs': true,
