@@ -162,11 +162,13 @@ test('the short run leaves out what is tagged full; the whole run has each step 
   ];
   const stepOf = (line: string) => line.split(/:? /, 1)[0]?.replace(/:$/, '');
   const short = await runTests({});
-  expect(short.given.map(stepOf).toSorted()).toEqual(steps.toSorted());
+  expect(new Set(short.given.map(stepOf))).toEqual(new Set(steps));
+  expect(short.given).toHaveLength(steps.length);
   expect(short.given.find((line) => line.startsWith('unit'))).toMatch(/^unit: .* --tags-filter !full$/);
   expect(short.given.find((line) => line.startsWith('e2e'))).toMatch(/^e2e: .* --grep-invert @full$/);
   const whole = await runTests({ args: ['--all'] });
-  expect(whole.given.map(stepOf).toSorted()).toEqual(steps.toSorted());
+  expect(new Set(whole.given.map(stepOf))).toEqual(new Set(steps));
+  expect(whole.given).toHaveLength(steps.length);
   expect(whole.given.filter((line) => !/^\S+ full: /.test(line))).toEqual([]);
   expect(whole.given.filter((line) => /@full|!full/.test(line))).toEqual([]);
   expect(whole).toMatchObject({ code: 0, last: '56 passed, 0 failed' });

@@ -115,7 +115,8 @@ test('[TEAM-04] an agent opens the income of the team, and by subordinate it is 
   await expect(page).toHaveURL(/\/m\/member\/teamRebate\?.*by=subordinate/);
 
   const { token } = await openSession(operator.url, 'jose');
-  const { list, totals } = await clientOf(operator.url, token).rebateIncome({ by: 'subordinate' });
+  const asked = { period: '7days', by: 'subordinate' } as const;
+  const { list, totals } = await clientOf(operator.url, token).rebateIncome(asked);
   expect(list.length).toBeGreaterThan(0);
   const sumOf = ({ closed, open }: { closed: number; open: number }) => formatMoney(closed + open, '');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });

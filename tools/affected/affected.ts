@@ -37,7 +37,7 @@ const everywhere = [
 const running = /^(src|locales|services|operator|pages|screens\/(ui|app|shared))\/(?!.*\.test\.)/;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-const isSpec = (path: string) => /\.spec\.ts$/.test(path);
+const isSpec = (path: string) => path.endsWith('.spec.ts');
 const isModel = (path: string) => /^machines\/.*\.model\.ts$/.test(path);
 const isSource = (path: string) => /\.(tsx?|mjs)$/.test(path);
 

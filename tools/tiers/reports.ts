@@ -35,19 +35,20 @@ export const unitTests = ({ testResults }: VitestReport, root = process.cwd()): 
 
 /** The tests that ran, of all files. */
 export const browserTests = ({ suites }: PlaywrightReport): RunTest[] =>
-  suites.flatMap((suite) => testsIn({ ...suite, title: '' }, []));
+  suites.flatMap((suite) => testsIn({ ...suite, title: '' }, suite.file, []));
 
-function testsIn(suite: PlaywrightSuite, outer: readonly string[]): RunTest[] {
+/** `file` is that which was run: a group stands in the file that made it, such as e2e/flows/testFlow.ts. */
+function testsIn(suite: PlaywrightSuite, file: string, outer: readonly string[]): RunTest[] {
   const titles = [...outer, suite.title].filter(Boolean);
   const own = suite.specs.flatMap(({ title, tags, tests }) =>
     tests
       .filter(({ status }) => status !== 'skipped')
       .map(({ annotations }) => ({
-        file: posix.join('e2e', suite.file),
+        file: posix.join('e2e', file),
         title: [...titles, title].join(' '),
         tags,
         annotations,
       })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, titles))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, file, titles))];
 }

@@ -145,7 +145,7 @@ test('of a report counts what ran, with its tags', () => {
       title: file,
       file,
       specs: [spec('one', 'expected'), spec('two', 'skipped')],
-      suites: [{ title: 'g', file, specs: [spec('three', 'unexpected')] }],
+      suites: [{ title: 'g', file: 'flows/testFlow.ts', specs: [spec('three', 'unexpected')] }],
     },
   ];
   const about = { tags: ['full'], annotations: noted('shown', '/m/home') };
