@@ -3,61 +3,101 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { sourceState, stateDuring } from './sourceState.mjs';
 
-const reports = 'test-results/reports';
+/** What a run leaves out, where, and what its steps are told besides. */
+const runs = {
+  short: {
+    unit: ['--tags-filter', '!full'],
+    e2e: ['--grep-invert', '@full'],
+  },
+  whole: { env: { ARAW_FULL: '1' } },
+  // In a folder of its own: `npm run report` reads what the other two leave.
+  changed: { reports: 'test-results/changed' },
+};
+const options = { '--all': 'whole', '--changed': 'changed' };
+const given = process.argv.slice(2);
+const kind = given.length === 0 ? 'short' : options[given[0]];
+if (!kind || given.length > 1) {
+  console.error(
+    `npm test, npm run test:all or npm run test:changed, without anything else: ${given.join(' ')}`,
+  );
+  process.exit(2);
+}
+
+const { reports = 'test-results/reports', unit = [], e2e = [], env: forAll = {} } = runs[kind];
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+
+const sourceSteps = [
+  { title: 'types', script: 'typecheck' },
+  { title: 'lint', script: 'lint' },
+  { title: 'import zones', script: 'zones' },
+];
+
+const unitStep = (args) => ({
+  title: 'unit, screens, contract, operator',
+  script: 'unit',
+  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`, ...args],
+  report: vitestReport,
+  count: () => {
+    const { numPassedTests, numFailedTests, testResults } = readJson(vitestReport);
+    const skipped = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, tags }) => status !== 'passed' && status !== 'failed' && !isLeftOut(tags));
+    return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.length };
+  },
+});
+
+/** Playwright does not list what a run leaves out, Vitest does. */
+const isLeftOut = (tags) => kind === 'short' && tags.includes('full');
+
+const browserStep = (args) => ({
+  title: 'end to end, in a browser',
+  script: 'e2e',
+  args: ['--reporter=list,json', ...args],
+  report: playwrightReport,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  count: () => {
+    const { expected, unexpected, flaky, skipped } = readJson(playwrightReport).stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  },
+});
 
 /**
  * Stages in order, each with its steps side by side; the next begins although one failed. A step with a report counts
  * its tests, every other step counts as one. Those with workers of their own, one a core, have a stage to themselves.
  */
-const stages = [
+const everything = () => [
   [
-    { title: 'types', script: 'typecheck' },
-    { title: 'lint', script: 'lint' },
-    { title: 'import zones', script: 'zones' },
+    ...sourceSteps,
     { title: 'format', script: 'format:check' },
     { title: 'unused code', script: 'knip' },
     { title: 'build', script: 'build' },
+    { title: 'size of the first visit', script: 'size', after: 'build' },
     { title: 'flows', script: 'flows' },
   ],
-  [
-    {
-      title: 'unit, screens, contract, operator',
-      script: 'unit',
-      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-      report: vitestReport,
-      count: () => {
-        const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(vitestReport);
-        return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-      },
-    },
-  ],
-  [{ title: 'size of the first visit', script: 'size' }],
-  [
-    {
-      title: 'end to end, in a browser',
-      script: 'e2e',
-      args: ['--reporter=list,json'],
-      report: playwrightReport,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-      count: () => {
-        const { stats, suites } = readJson(playwrightReport);
-        const { expected, unexpected, flaky, skipped } = stats;
-        return { passed: expected + flaky, failed: unexpected, skipped, flaky: flakyTests(suites) };
-      },
-    },
-  ],
+  [unitStep(unit)],
+  [browserStep(e2e)],
+  [{ title: 'what the short run keeps', script: 'tiers' }],
 ];
 
-/** The names of tests that passed only when repeated. */
-const flakyTests = (suites) =>
-  suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...flakyTests(inner),
-  ]);
+/** The steps of what the difference from main can affect (tools/affected/affected.ts); null where that is not known. */
+async function affected() {
+  const plan = join(reports, 'affected.json');
+  const code = await run({ script: 'affected', args: [plan] });
+  if (code !== 0 || !existsSync(plan)) return null;
+  const { changed, formatted, charts, tests, specs } = readJson(plan);
+  const format = ['--no-error-on-unmatched-pattern', ...formatted];
+  const chosen = (list, step) => (list.length > 0 ? [step] : []);
+  return [
+    [
+      ...(changed.length > 0 ? sourceSteps : []),
+      ...chosen(formatted, { title: 'format', script: 'format:check', args: format }),
+      ...chosen(charts, { title: 'flows', script: 'flows', args: charts }),
+    ],
+    chosen(tests, unitStep(tests)),
+    chosen(specs, browserStep(specs)),
+  ];
+}
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
@@ -76,7 +116,7 @@ function run({ script, args = [], env = {} }, write) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       stdio: write ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...forAll, ...env },
       shell: process.platform === 'win32',
     });
     children.add(child);
@@ -129,24 +169,33 @@ async function resultOf(step, isAlone) {
   return { title: step.title, time: seconds(began), ...counts };
 }
 
+/** A step begins after the one that it names. */
+function resultsOf(stage) {
+  const begun = new Map();
+  for (const step of stage) {
+    const ready = Promise.resolve(begun.get(step.after));
+    begun.set(
+      step.script,
+      ready.then(() => (interrupted ? null : resultOf(step, stage.length === 1))),
+    );
+  }
+  return Promise.all(begun.values());
+}
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const results = [];
-for (const stage of stages) {
-  const isAlone = stage.length === 1;
-  results.push(...(await Promise.all(stage.map((step) => resultOf(step, isAlone)))));
+const stages = kind === 'changed' ? await affected() : everything();
+const results = stages ? [] : [{ title: 'what the difference affects', time: '', passed: 0, failed: 1 }];
+for (const stage of stages ?? []) {
+  results.push(...(await resultsOf(stage)));
   if (interrupted) process.exit(130);
 }
 
 console.log('\n── summary');
-for (const { title, time, passed, failed } of results) {
-  console.log(
-    `${failed ? 'failed' : 'ok    '}  ${title.padEnd(36)} ${String(passed).padStart(5)} passed  ${time}`,
-  );
+for (const { title, time, passed, failed, skipped } of results) {
+  const row = `${failed ? 'failed' : 'ok    '}  ${title.padEnd(36)} ${String(passed).padStart(5)} passed`;
+  console.log(`${row}  ${time}${skipped ? `, ${skipped} skipped` : ''}`);
 }
-const flaky = results.flatMap((result) => result.flaky ?? []);
-if (flaky.length > 0) console.log(`\n${flaky.length} flaky, among the passed:\n  ${flaky.join('\n  ')}\n`);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-const skipped = total('skipped');
 process.exitCode = total('failed') ? 1 : 0;
-console.log(`${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -5,7 +5,17 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const units = { numPassedTests: 40, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 };
+const tests = (count: number, status: string, ...tags: string[]) =>
+  Array.from({ length: count }, () => ({ status, tags }));
+const unitReport = (passed: number, failed: number) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  testResults: [
+    { assertionResults: [...tests(passed, 'passed'), ...tests(failed, 'failed')] },
+    { assertionResults: [...tests(2, 'skipped'), ...tests(1, 'todo'), ...tests(5, 'skipped', 'full')] },
+  ],
+});
+const units = unitReport(40, 0);
 const browser = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
 
 /** What the scripts of `npm run` do: with which code they end, and what they write as their reports. */
@@ -16,19 +26,31 @@ interface Scripts {
   playwright?: object | null;
   /** This script does not end by itself. */
   hangs?: string;
+  /** What the difference affects; nothing is said without it. */
+  affected?: object;
+  /** To the tool itself. */
+  args?: string[];
 }
 
 /**
  * Runs the real tool in an empty folder with an `npm` that does as told, so that what is judged is what a machine
  * sees: the exit code and the last line.
  */
-async function runTests({ codes = {}, vitest = units, playwright = browser, hangs }: Scripts) {
+async function runTests({
+  codes = {},
+  vitest = units,
+  playwright = browser,
+  hangs,
+  affected,
+  args = [],
+}: Scripts) {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, content: object | string) =>
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   if (vitest) write('vitest', vitest);
   if (playwright) write('playwright', playwright);
+  if (affected) write('affected', affected);
   for (const [script, code] of Object.entries(codes)) write(`code-${script}`, String(code));
   // Whatever stood there before the run belongs to another run.
   mkdirSync(join(folder, 'test-results/reports'), { recursive: true });
@@ -38,17 +60,20 @@ async function runTests({ codes = {}, vitest = units, playwright = browser, hang
   const npm = `#!/bin/sh
 script=$3
 echo "this is $script"
+shift 4
+echo "$script\${ARAW_FULL:+ full}: $*" >> given
 [ "$script" = "${hangs}" ] && touch hanging && exec tail -f /dev/null
-[ "$script" = unit ] && [ -e vitest ] && cp vitest test-results/reports/vitest.json
+[ "$script" = affected ] && [ -e affected ] && cp affected "$1"
+for given in "$@"; do case $given in --outputFile.json=*) [ -e vitest ] && cp vitest "\${given#*=}";; esac; done
 [ "$script" = e2e ] && [ -e playwright ] && cp playwright "$PLAYWRIGHT_JSON_OUTPUT_FILE"
 [ -e "code-$script" ] && exit "$(cat "code-$script")"
 exit 0
 `;
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 });
-  const child = spawn(process.execPath, [resolve('tools/test.mjs')], {
+  const child = spawn(process.execPath, [resolve('tools/test.mjs'), ...args], {
     cwd: folder,
-    env: { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` },
+    env: { ...process.env, ARAW_FULL: '', PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -58,12 +83,15 @@ exit 0
   clearInterval(watching);
   const reportOf = (name: string): unknown =>
     JSON.parse(readFileSync(join(folder, `test-results/reports/${name}.json`), 'utf8'));
-  return { code, printed, last: printed.trimEnd().split('\n').at(-1), reportOf };
+  const given = existsSync(join(folder, 'given'))
+    ? readFileSync(join(folder, 'given'), 'utf8').split('\n').slice(0, -1)
+    : [];
+  return { code, printed, last: printed.trimEnd().split('\n').at(-1), reportOf, given };
 }
 
 test('a run in which everything passes ends with code 0, and its last line counts the tests', async () => {
   const { code, last } = await runTests({});
-  expect({ code, last }).toEqual({ code: 0, last: '55 passed, 0 failed, 3 skipped' });
+  expect({ code, last }).toEqual({ code: 0, last: '56 passed, 0 failed' });
 });
 
 test('each report says which sources it is of, and keeps all else', async () => {
@@ -76,57 +104,120 @@ test('each report says which sources it is of, and keeps all else', async () => 
   ]);
 });
 
-test.each(['typecheck', 'lint', 'zones', 'format:check', 'knip', 'flows', 'build', 'size'])(
+test.each(['typecheck', 'lint', 'zones', 'format:check', 'knip', 'flows', 'build', 'size', 'tiers'])(
   'a failure of %s alone fails the run',
   async (script) => {
     const { code, last } = await runTests({ codes: { [script]: 1 } });
-    expect({ code, last }).toEqual({ code: 1, last: '54 passed, 1 failed, 3 skipped' });
+    expect({ code, last }).toEqual({ code: 1, last: '55 passed, 1 failed' });
   },
 );
 
 const brokenBrowser = { stats: { expected: 5, unexpected: 2, flaky: 0, skipped: 0 }, suites: [] };
 
 test.each<[string, Scripts, string]>([
-  [
-    'failed unit tests',
-    { codes: { unit: 1 }, vitest: { ...units, numPassedTests: 37, numFailedTests: 3 } },
-    '52 passed, 3 failed, 3 skipped',
-  ],
-  [
-    'failed browser tests',
-    { codes: { e2e: 1 }, playwright: brokenBrowser },
-    '53 passed, 2 failed, 3 skipped',
-  ],
-  ['failed browser tests with code 0', { playwright: brokenBrowser }, '53 passed, 2 failed, 3 skipped'],
-  ['unit tests that pass in a run that breaks', { codes: { unit: 1 } }, '55 passed, 1 failed, 3 skipped'],
-  ['browser tests that pass in a run that breaks', { codes: { e2e: 7 } }, '55 passed, 1 failed, 3 skipped'],
-  ['a unit run without a report', { vitest: null }, '15 passed, 1 failed'],
-  ['a unit run with half a report', { vitest: '{"numPassedTests":40,' }, '15 passed, 1 failed'],
-  ['a browser run without a report', { playwright: null }, '48 passed, 1 failed, 3 skipped'],
-  [
-    'a unit run without a test',
-    { vitest: { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 } },
-    '15 passed, 1 failed',
-  ],
+  ['failed unit tests', { codes: { unit: 1 }, vitest: unitReport(37, 3) }, '53 passed, 3 failed'],
+  ['failed browser tests', { codes: { e2e: 1 }, playwright: brokenBrowser }, '54 passed, 2 failed'],
+  ['failed browser tests with code 0', { playwright: brokenBrowser }, '54 passed, 2 failed'],
+  ['unit tests that pass in a run that breaks', { codes: { unit: 1 } }, '56 passed, 1 failed'],
+  ['browser tests that pass in a run that breaks', { codes: { e2e: 7 } }, '56 passed, 1 failed'],
+  ['a unit run without a report', { vitest: null }, '16 passed, 1 failed'],
+  ['a unit run with half a report', { vitest: '{"numPassedTests":40,' }, '16 passed, 1 failed'],
+  ['a browser run without a report', { playwright: null }, '49 passed, 1 failed'],
+  ['a unit run without a test', { vitest: unitReport(0, 0) }, '16 passed, 1 failed'],
   [
     'a browser run that skips everything',
     { playwright: { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 9 }, suites: [] } },
-    '48 passed, 1 failed, 12 skipped',
+    '49 passed, 1 failed',
   ],
 ])('%s: the run fails', async (_what, scripts, line) => {
   const { code, last } = await runTests(scripts);
   expect({ code, last }).toEqual({ code: 1, last: line });
 });
 
-test('a test that passes only when repeated is named, and counts as passed', async () => {
-  const flaky = { file: 'play.spec.ts', line: 7, title: 'a spin', tests: [{ status: 'flaky' }] };
-  const steady = { file: 'play.spec.ts', line: 9, title: 'a bet', tests: [{ status: 'expected' }] };
-  const suites = [{ specs: [steady], suites: [{ specs: [flaky] }] }];
+test('a test that passes only when repeated has failed', async () => {
   const stats = { expected: 6, unexpected: 0, flaky: 1, skipped: 0 };
-  const { code, printed, last } = await runTests({ playwright: { stats, suites } });
-  expect(printed).toContain('1 flaky, among the passed:\n  play.spec.ts:7 a spin\n');
-  expect({ code, last }).toEqual({ code: 0, last: '55 passed, 0 failed, 3 skipped' });
+  const { code, last } = await runTests({ playwright: { stats, suites: [] } });
+  expect({ code, last }).toEqual({ code: 1, last: '55 passed, 1 failed' });
 });
+
+test('the summary tells what was skipped, without what the short run leaves out', async () => {
+  const skipped = /unit, screens, .* 40 passed  [\d.]+ s, (\d) skipped/;
+  expect(skipped.exec((await runTests({})).printed)?.[1]).toBe('3');
+  expect(skipped.exec((await runTests({ args: ['--all'] })).printed)?.[1]).toBe('8');
+});
+
+test('the short run leaves out what is tagged full; the whole run has each step once, at full length', async () => {
+  const steps = [
+    'typecheck',
+    'lint',
+    'zones',
+    'format:check',
+    'knip',
+    'build',
+    'size',
+    'flows',
+    'unit',
+    'e2e',
+    'tiers',
+  ];
+  const stepOf = (line: string) => line.split(/:? /, 1)[0]?.replace(/:$/, '');
+  const short = await runTests({});
+  expect(new Set(short.given.map(stepOf))).toEqual(new Set(steps));
+  expect(short.given).toHaveLength(steps.length);
+  expect(short.given.find((line) => line.startsWith('unit'))).toMatch(/^unit: .* --tags-filter !full$/);
+  expect(short.given.find((line) => line.startsWith('e2e'))).toMatch(/^e2e: .* --grep-invert @full$/);
+  const whole = await runTests({ args: ['--all'] });
+  expect(new Set(whole.given.map(stepOf))).toEqual(new Set(steps));
+  expect(whole.given).toHaveLength(steps.length);
+  expect(whole.given.filter((line) => !/^\S+ full: /.test(line))).toEqual([]);
+  expect(whole.given.filter((line) => /@full|!full/.test(line))).toEqual([]);
+  expect(whole).toMatchObject({ code: 0, last: '56 passed, 0 failed' });
+});
+
+const nothing = { changed: [], formatted: [], charts: [], tests: [], specs: [] };
+
+test('the run of a difference runs what it affects, and nothing else', async () => {
+  const affected = {
+    changed: ['docs/a.md', 'gone.ts'],
+    formatted: ['docs/a.md'],
+    charts: ['login', 'trial'],
+    tests: ['tests/a.test.ts'],
+    specs: ['e2e/flows/login.spec.ts'],
+  };
+  const { code, last, given } = await runTests({ args: ['--changed'], affected });
+  expect({ code, last }).toEqual({ code: 0, last: '52 passed, 0 failed' });
+  expect(given.toSorted()).toEqual([
+    'affected: test-results/changed/affected.json',
+    'e2e: --reporter=list,json e2e/flows/login.spec.ts',
+    'flows: login trial',
+    'format:check: --no-error-on-unmatched-pattern docs/a.md',
+    'lint: ',
+    'typecheck: ',
+    'unit: --reporter=default --reporter=json --outputFile.json=test-results/changed/vitest.json tests/a.test.ts',
+    'zones: ',
+  ]);
+  const few = await runTests({ args: ['--changed'], affected: { ...nothing, changed: ['docs/a.png'] } });
+  expect(few).toMatchObject({ code: 0, last: '3 passed, 0 failed' });
+  expect(few.given).toHaveLength(4);
+});
+
+test('the run of no difference runs nothing, and one whose difference is not known fails', async () => {
+  const none = await runTests({ args: ['--changed'], affected: nothing });
+  expect(none).toMatchObject({ code: 0, last: '0 passed, 0 failed' });
+  for (const scripts of [{}, { affected: nothing, codes: { affected: 1 } }]) {
+    const unknown = await runTests({ args: ['--changed'], ...scripts });
+    expect(unknown).toMatchObject({ code: 1, last: '0 passed, 1 failed' });
+    expect(unknown.given).toHaveLength(1);
+  }
+});
+
+test.each([[['--al']], [['tests/a.test.ts']], [['--all', '--changed']]])(
+  '%j is no run, and nothing begins',
+  async (args) => {
+    const { code, given } = await runTests({ args });
+    expect({ code, given }).toEqual({ code: 2, given: [] });
+  },
+);
 
 test('what a step prints stands below its heading in one piece, whatever runs beside it', async () => {
   const { printed } = await runTests({});
@@ -136,19 +227,33 @@ test('what a step prints stands below its heading in one piece, whatever runs be
   ]);
   expect(Object.fromEntries(blocks)).toEqual(
     Object.fromEntries(
-      ['typecheck', 'lint', 'zones', 'format:check', 'knip', 'build', 'flows', 'unit', 'size', 'e2e'].map(
-        (script) => [script, `this is ${script}`],
-      ),
+      [
+        'typecheck',
+        'lint',
+        'zones',
+        'format:check',
+        'knip',
+        'build',
+        'flows',
+        'unit',
+        'size',
+        'e2e',
+        'tiers',
+      ].map((script) => [script, `this is ${script}`]),
     ),
   );
 });
 
-test.each(['flows', 'unit'])(
-  'a run that is ended from outside during %s says so by its code, and runs no further step',
-  async (hangs) => {
+test.each([
+  ['build', 'size'],
+  ['flows', 'unit'],
+  ['unit', 'e2e'],
+])(
+  'a run that is ended from outside during %s says so by its code, and does not go on to %s',
+  async (hangs, next) => {
     const { code, printed } = await runTests({ hangs });
     expect(code).toBe(130);
     expect(printed).toContain(`(npm run ${hangs})`);
-    expect(printed).not.toContain('(npm run size)');
+    expect(printed).not.toContain(`(npm run ${next})`);
   },
 );

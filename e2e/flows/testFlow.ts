@@ -35,28 +35,33 @@ export function testFlow(requirements: string, model: Model<any>, binding: Bindi
     expect(unwalked).toEqual(Object.keys(binding.unwalked ?? {}));
   });
 
+  const longest = { type: 'longest', description: String(Math.max(...walks.map(({ steps }) => steps))) };
   const numbers = new Map<string, number>();
   for (const { variant, scene, steps: length, destination, isLong, path } of walks) {
     const number = (numbers.get(variant) ?? 0) + 1;
     numbers.set(variant, number);
     const from = [model.name, variant, scene].filter(Boolean).join(', ');
     const title = `${requirements} ${from}, path ${number}: ${length} steps ${destination}`;
-    test(title, { annotation, tag: isLong ? [] : '@full' }, async ({ page }, info) => {
-      test.setTimeout(120_000 + length * timePerStep);
-      const steps: WalkedStep[] = [];
-      const tell = async (step: WalkedStep) => {
-        const place = [model.name, variant, String(number), String(steps.length)];
-        steps.push(goal ? { ...step, picture: await takePicture(page, place) } : step);
-      };
-      try {
-        // The binding answers what the flow asks.
-        await askAtFirst(page);
-        await walk(page, binding, path(), { unseal, tell, step: (words, body) => test.step(words, body) });
-      } finally {
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        if (goal) await keep(info, { machine: model.name, variant, number, requirements: ids, steps });
-      }
-    });
+    test(
+      title,
+      { annotation: [...annotation, longest], tag: isLong ? [] : '@full' },
+      async ({ page }, info) => {
+        test.setTimeout(120_000 + length * timePerStep);
+        const steps: WalkedStep[] = [];
+        const tell = async (step: WalkedStep) => {
+          const place = [model.name, variant, String(number), String(steps.length)];
+          steps.push(goal ? { ...step, picture: await takePicture(page, place) } : step);
+        };
+        try {
+          // The binding answers what the flow asks.
+          await askAtFirst(page);
+          await walk(page, binding, path(), { unseal, tell, step: (words, body) => test.step(words, body) });
+        } finally {
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          if (goal) await keep(info, { machine: model.name, variant, number, requirements: ids, steps });
+        }
+      },
+    );
   }
 }
 

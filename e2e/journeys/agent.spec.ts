@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { formatMoney } from '#services/money.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
-import { enterAs, submitLogin } from '../support/journey.ts';
+import { enterAs, signInAs, submitLogin } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const figures = (page: Page) => page.getByRole('definition').allTextContents();
@@ -100,4 +101,25 @@ test('[AGENT-05] contract alerts: one is followed and accepted, others are put o
   await page.goto('/m/home');
   await answer(page, hourly, 'Later');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('[TEAM-04] an agent opens the income of the team, and by subordinate it is what the operator counts', async ({
+  page,
+  operator,
+}) => {
+  await signInAs(page, 'jose');
+  await page.goto('/m/agent/home');
+  await page.getByRole('link', { name: 'Rebate income' }).click();
+  await expect(page).toHaveURL('/m/member/teamRebate');
+  await page.getByRole('button', { name: 'Subordinate' }).click();
+  await expect(page).toHaveURL(/\/m\/member\/teamRebate\?.*by=subordinate/);
+
+  const { token } = await openSession(operator.url, 'jose');
+  const asked = { period: '7days', by: 'subordinate' } as const;
+  const { list, totals } = await clientOf(operator.url, token).rebateIncome(asked);
+  expect(list.length).toBeGreaterThan(0);
+  const sumOf = ({ closed, open }: { closed: number; open: number }) => formatMoney(closed + open, '');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  for (const one of list.slice(0, 3)) await expect(row(one.name)).toContainText(sumOf(one));
+  if (totals) await expect(page.getByRole('row').last()).toContainText(sumOf(totals));
 });

@@ -46,6 +46,7 @@ const axeIsThere = ';';
 
 /** WCAG 2.2 AA, as far as axe sees it, in both themes; from right to left in the one that shows, as the colours are the same. */
 export async function expectAccessible(page: Page) {
+  test.info().annotations.push({ type: 'axe', description: new URL(page.url()).pathname });
   const root = page.locator('html');
   const opened = await root.getAttribute('data-theme');
   const isMirrored = (await root.getAttribute('dir')) === 'rtl';

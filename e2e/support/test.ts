@@ -9,6 +9,8 @@ interface TestFixtures {
   pageErrors: Error[];
   /** A test that fails leaves a picture of its page. */
   picture: void;
+  /** What it shows, for the check of what the short run keeps (tools/tiers). */
+  shown: void;
   /** A new session of the member maria: what other tests of the worker reset has ended their own. */
   maria: SessionInfo;
 }
@@ -69,6 +71,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     waitForApp(page);
     await use(page);
   },
+  shown: [
+    async ({ page }, use, info) => {
+      const paths = new Set<string>();
+      page.on('framenavigated', (frame) => {
+        const { protocol, pathname } = new URL(frame.url() || 'about:blank');
+        if (frame === page.mainFrame() && protocol === 'http:') paths.add(pathname);
+      });
+      await use();
+      for (const description of paths) info.annotations.push({ type: 'shown', description });
+    },
+    { auto: true },
+  ],
   maria: async ({ operator }, use) => use(await openSession(operator.url, 'maria')),
   baseURL: ({ operator }, use) => use(operator.url),
   pageErrors: [

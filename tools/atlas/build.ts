@@ -22,10 +22,12 @@ writeFileSync(atlasFile, html);
 
 const { machines, pictures, picturesLeftOut } = content;
 const rules = machines.flatMap((machine) => machine.rules);
+const brokenRules = rules.filter(({ broken }) => broken.length > 0).length;
+process.exitCode = brokenRules > 0 ? 1 : 0;
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 console.log(
   `${atlasFile}: ${machines.length} charts, ${machines.flatMap(({ paths }) => paths).length} paths, ` +
-    `${rules.length} rules (${rules.filter(({ broken }) => broken.length > 0).length} broken), ` +
+    `${rules.length} rules (${brokenRules} broken), ` +
     `${pictures.length} pictures (${picturesLeftOut} left out), ` +
     `${Math.round(Buffer.byteLength(html) / 1000)} KB in ${seconds} s`,
 );

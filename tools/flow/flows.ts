@@ -29,6 +29,7 @@ if (options.actors !== 'edges' && options.actors !== 'cases') throw new Error('-
 const { actors } = options;
 
 const models = await findModels();
+if (models.length === 0) throw new Error('there is no model in machines/');
 const unknown = only.filter((name) => !models.some(({ model }) => model.name === name));
 if (unknown.length > 0) throw new Error(`no machine is called ${unknown.join(', ')}`);
 const chosen = only.length > 0 ? models.filter(({ model }) => only.includes(model.name)) : models;
@@ -45,7 +46,11 @@ async function report() {
   const [reports, unseen] = await Promise.all([reportOnAll(chosen, actors), statelyFaults()]);
   reports.forEach(print);
   if (only.length === 0)
-    noteRules({ of: stateDuring(before, sourceState()), rules: reports.flatMap(rulesOf) });
+    noteRules({
+      of: stateDuring(before, sourceState()),
+      charts: reports.map(({ name, edges }) => ({ name, edges })),
+      rules: reports.flatMap(rulesOf),
+    });
   for (const fault of unseen) console.log(`fault: ${fault}`);
 
   const total = (count: (report: MachineReport) => number) =>
@@ -66,6 +71,7 @@ function rulesOf({ name, rules, broken }: MachineReport): RuleResults['rules'] {
   return rules.map((rule) => ({
     machine: name,
     text: rule.text,
+    requirements: rule.requirements,
     status: broken.some((found) => found.rule === rule) ? 'failed' : 'passed',
   }));
 }

@@ -12,7 +12,14 @@ export const ruleResultsFile = 'test-results/reports/flows.json';
 
 export interface RuleResults {
   of: SourceState;
-  rules: { machine: string; text: string; status: 'passed' | 'failed' }[];
+  /** With the edges that were run on real actors; the table was compared, too. */
+  charts: { name: string; edges: number }[];
+  rules: {
+    machine: string;
+    text: string;
+    requirements: readonly RequirementId[];
+    status: 'passed' | 'failed';
+  }[];
 }
 
 /** All that a browser run has walked. */

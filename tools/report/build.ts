@@ -118,7 +118,7 @@ function missingResults(): Missing[] {
       ? [
           {
             what: `No result of ${runner} proves anything here: ${run.why}. This runs the tests:`,
-            command: 'npm test',
+            command: 'npm run test:all',
           },
         ]
       : [],
@@ -174,6 +174,7 @@ function printSummary() {
   console.log(`traceability  ${traceability.length} requirements: ${verdictWords(traceability)}`);
   for (const { what, command } of [...missing.paths, ...missing.mutation, ...missing.results])
     console.log(`missing       ${what} ${command}`);
-  console.log(`report: ${folder}/index.html`);
-  process.exitCode = auditors.differences.length > 0 ? 1 : 0;
+  const failed = traceability.filter(({ verdict }) => verdict === 'failed').length;
+  process.exitCode = auditors.differences.length + failed > 0 ? 1 : 0;
+  console.log(`report: ${folder}/index.html, ${failed} requirements failed`);
 }

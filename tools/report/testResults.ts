@@ -15,7 +15,7 @@ export interface TestResult {
   status: TestStatus;
 }
 
-/** Where `npm test` leaves its reports, each with the sources that it is `of`. */
+/** Where `npm test` and `npm run test:all` leave their reports, each with the sources that it is `of`. */
 export const resultFiles = {
   flows: ruleResultsFile,
   vitest: 'test-results/reports/vitest.json',

@@ -147,6 +147,12 @@ const zones: Zone[] = [
     folder: 'tools/preloads.ts',
     paths: ['tools/', 'src/routeTable.ts', 'src/screenFiles.ts'],
   },
+  // Which tests belong to which screens, and which of them every run keeps.
+  { folder: 'tools/affected/', paths: ['tools/', 'src/routeTable.ts', 'src/screenFiles.ts'] },
+  {
+    folder: 'tools/tiers/',
+    paths: ['tools/', 'tests/register.ts', 'src/routeTable.ts', 'services/contract/paths.ts'],
+  },
   // Examples come from a real run, statuses from the operator that answers them.
   {
     folder: 'tools/examples.ts',

@@ -1,0 +1,154 @@
+import { posix } from 'node:path';
+
+/** What a difference of the sources can affect, as far as a run of a few minutes can look at it. */
+export interface Affected {
+  /** Names of charts. */
+  charts: string[];
+  /** Files of Vitest. */
+  tests: string[];
+  /** Files of Playwright. */
+  specs: string[];
+  /** In words, what it can affect besides. */
+  leftOut: string[];
+}
+
+export interface Sources {
+  /** By file, those that it imports when it runs. */
+  imports: ReadonlyMap<string, readonly string[]>;
+  contentOf(path: string): string;
+  /** The paths of the app's routes, each with the module of its screen. */
+  routes: readonly { paths: readonly string[]; file: string }[];
+}
+
+/** What reaches more tests than this is for a run of all of them. */
+const mostTests = 40;
+const mostSpecs = 12;
+/** A journey through more screens than this is about none of them. */
+const mostScreens = 4;
+
+/** What every test is run by, or every page drawn with. */
+const everywhere = [
+  /^(package(-lock)?\.json|index\.html|[\w.]+\.config\.ts|tsconfig\.json)$/,
+  /^tests\/screens\/setup\.ts$/,
+  /^tools\/[\w.]*(build\.mjs|\.setup\.ts)$/,
+  /^(public|brands)\//,
+];
+/** Parts of the running app and of its operator: a browser test reaches them without importing them. */
+const running = /^(src|locales|services|operator|pages|screens\/(ui|app|shared))\/(?!.*\.test\.)/;
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isSpec = (path: string) => path.endsWith('.spec.ts');
+const isModel = (path: string) => /^machines\/.*\.model\.ts$/.test(path);
+const isSource = (path: string) => /\.(tsx?|mjs)$/.test(path);
+
+export function affectedBy(changed: readonly string[], sources: Sources): Affected {
+  const { imports } = sources;
+  const files = [...imports.keys()];
+  const reached = new Map<string, ReadonlySet<string>>();
+  const reachedFrom = (file: string): ReadonlySet<string> => {
+    const known = reached.get(file) ?? closure(file, imports);
+    reached.set(file, known);
+    return known;
+  };
+  const reaching = (roots: readonly string[], target: string) =>
+    roots.filter((root) => reachedFrom(root).has(target));
+
+  const workshop = reachedFrom('tools/flow/flows.ts');
+  const allCharts = changed.some((path) => workshop.has(path) || path === 'tools/flow/reportThread.mjs');
+  const charts = files
+    .filter(isModel)
+    .filter(
+      (model) => allCharts || changed.some((path) => path === tableOf(model) || reachedFrom(model).has(path)),
+    )
+    .map((model) => posix.basename(model, '.model.ts'));
+
+  const tests = files.filter(isTest);
+  const specs = files.filter(isSpec);
+  const chosen = new Set(tests.filter((test) => readsOneOf(test, changed, sources)));
+  const wide = { tests: new Set<string>(), specs: new Set<string>() };
+  for (const path of changed) {
+    const reachingTests = reaching(tests, path);
+    const isNear = (test: string) => folderOf(test) === folderOf(path) || imports.get(test)?.includes(path);
+    const isWide = reachingTests.length > mostTests;
+    for (const test of isWide ? reachingTests.filter(isNear) : reachingTests) chosen.add(test);
+    if (isWide) wide.tests.add(path);
+
+    const reachingSpecs = reaching(specs, path);
+    const narrow = reachingSpecs.length <= mostSpecs ? reachingSpecs : [];
+    for (const spec of [...narrow, ...specsOfScreen(path, specs, sources, reachedFrom)]) chosen.add(spec);
+    if (running.test(path) || reachingSpecs.length > mostSpecs) wide.specs.add(path);
+  }
+  const leftOut = [
+    ...changed
+      .filter((path) => everywhere.some((pattern) => pattern.test(path)))
+      .map((path) => `all that runs with ${path}`),
+    ...counted(`the unit tests farther away, of more than ${mostTests} that reach`, wide.tests),
+    ...counted('the browser tests that meet, in the app or by import,', wide.specs),
+  ];
+  return {
+    charts,
+    tests: tests.filter((test) => chosen.has(test)),
+    specs: specs.filter((spec) => chosen.has(spec)),
+    leftOut,
+  };
+}
+
+/** The domain, the screen or the chart: `operator/payments`. */
+const folderOf = (path: string) => posix.dirname(path).split('/').slice(0, 2).join('/');
+
+function counted(what: string, paths: ReadonlySet<string>): string[] {
+  const [first, ...more] = paths;
+  if (!first) return [];
+  return [`${what} ${first}${more.length > 0 ? ` and ${more.length} more files` : ''}`];
+}
+
+function closure(file: string, imports: Sources['imports']): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const path of found) for (const next of imports.get(path) ?? []) found.add(next);
+  return found;
+}
+
+const tableOf = (model: string) => model.replace(/\.model\.ts$/, '.table.md');
+
+/** Whether a test reads one of these as a file: by its name, or as one of all there are. */
+function readsOneOf(test: string, changed: readonly string[], { imports, contentOf }: Sources): boolean {
+  if (imports.get(test)?.includes('tools/files.ts')) return changed.length > 0;
+  const content = contentOf(test);
+  return changed.some(
+    (path) => content.includes(path) || (!isSource(path) && content.includes(posix.basename(path))),
+  );
+}
+
+/** The folder of one feature's screens; null for all else. */
+const featureOf = (path: string) => /^screens\/(?!ui\/|app\/|shared\/)([\w-]+)\//.exec(path)?.[1] ?? null;
+
+/** Walks of the charts that a screen shows, and the journeys that open it. */
+function specsOfScreen(
+  path: string,
+  specs: readonly string[],
+  { imports, contentOf, routes }: Sources,
+  reachedFrom: (file: string) => ReadonlySet<string>,
+): string[] {
+  const feature = featureOf(path);
+  if (!feature) return [];
+  const own = [...imports].filter(([file]) => featureOf(file) === feature);
+  const shown = own.flatMap(([, targets]) =>
+    targets.flatMap((target) => /^machines\/\w+\/(\w+)\.machine\.ts$/.exec(target)?.[1] ?? []),
+  );
+  const featuresOf = (file: string) => [...reachedFrom(file)].map(featureOf);
+  const journeys = specs.filter((spec) => {
+    if (!spec.startsWith('e2e/journeys/')) return false;
+    const content = contentOf(spec);
+    const opened = routes.filter(({ paths }) => paths.some((one) => names(content, one)));
+    const files = new Set(opened.map(({ file }) => file));
+    return files.size <= mostScreens && [...files].some((file) => featuresOf(file).includes(feature));
+  });
+  return [
+    ...shown.map((chart) => `e2e/flows/${chart}.spec.ts`).filter((spec) => specs.includes(spec)),
+    ...journeys,
+  ];
+}
+
+/** Whether a source names the path of a route, with or without a query behind it. */
+const names = (content: string, path: string) =>
+  ["'", '"', '`', '?', '#'].some((end) => content.includes(`${path}${end}`));

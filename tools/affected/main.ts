@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { routeTable } from '#src/routeTable.ts';
+import { screenFiles } from '#src/screenFiles.ts';
+import { contentOf, filesBelow } from '#tools/files.ts';
+import { importsOf, pathOf } from '#tools/zones/zones.ts';
+import { affectedBy } from './affected.ts';
+
+/** `npm run affected` tells what the difference from main can affect; with the name of a file it is left there, too. */
+const [plan] = process.argv.slice(2);
+
+const folders = [
+  'src',
+  'machines',
+  'screens',
+  'services',
+  'locales',
+  'operator',
+  'pages',
+  'tests',
+  'e2e',
+  'tools',
+];
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const listed = (...args: string[]) =>
+  git(...args, '-z')
+    .split('\0')
+    .filter(Boolean);
+
+/** Where this left main: what has landed there since is no difference of one's own. */
+function baseCommit(): string {
+  for (const main of ['origin/main', 'main']) {
+    try {
+      return git('merge-base', 'HEAD', main).trim();
+    } catch {
+      // A clone may have one of the two alone.
+    }
+  }
+  throw new Error('There is neither origin/main nor main to compare with: git fetch origin main');
+}
+
+const base = baseCommit();
+const changed = [
+  ...listed('diff', '--name-only', '--no-renames', base),
+  ...listed('ls-files', '--others', '--exclude-standard'),
+].toSorted();
+
+const imports = new Map(
+  filesBelow(folders, /\.(tsx?|mjs)$/).map((path) => [
+    path,
+    importsOf(path, contentOf(path)).flatMap(({ specifier, typeOnly }) =>
+      typeOnly ? [] : (pathOf(specifier, path) ?? []),
+    ),
+  ]),
+);
+const routes = routeTable.map(({ id, paths }) => ({
+  paths,
+  file: id === 'home' ? 'screens/home/HomeScreen.tsx' : screenFiles[id].file.slice(1),
+}));
+const affected = affectedBy(changed, { imports, contentOf, routes });
+
+console.log(`${changed.length} files differ from ${base.slice(0, 12)}, which main has`);
+for (const { what, names } of [
+  { what: 'charts', names: affected.charts },
+  { what: 'unit tests', names: affected.tests },
+  { what: 'browser tests', names: affected.specs },
+]) {
+  console.log(
+    `${what}: ${names.length}${names.length > 0 ? ` (${names.slice(0, 20).join(' ')}${names.length > 20 ? ' …' : ''})` : ''}`,
+  );
+}
+for (const line of affected.leftOut) console.log(`left to npm test: ${line}`);
+
+if (plan) {
+  mkdirSync(dirname(plan), { recursive: true });
+  writeFileSync(
+    plan,
+    JSON.stringify({ changed, formatted: changed.filter((path) => existsSync(path)), ...affected }),
+  );
+}

@@ -1,0 +1,519 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { routeTable } from '#src/routeTable.ts';
+import { register } from '#tests/register.ts';
+import { type Files, workplace } from './workplace.ts';
+
+/**
+ * Each check that `package.json` names is started as a person or the server starts it, on a small project that is right and then
+ * with one fault planted. How `npm test` itself ends is in tools/test.test.ts.
+ */
+interface Check {
+  script: string;
+  /** What is wrong, in words. */
+  fault: string;
+  args?: string[];
+  linked?: string[];
+  /** What the check is content with. */
+  right: Files;
+  /** The one fault in it. */
+  wrong: Files;
+  /** The closing line over the fault, where the check has one of its own. */
+  last?: RegExp;
+}
+
+const settings = { 'tsconfig.json': true, '.oxlintrc.json': true, '.oxfmtrc.json': true } as const;
+const waiting = "export async function wait() {\n  await fetch('/a');\n}\n";
+
+const ofSources: Check[] = [
+  {
+    script: 'typecheck',
+    fault: 'a text where a number belongs',
+    right: { ...settings, 'src/a.ts': 'export const size: number = 1;\n' },
+    wrong: { 'src/a.ts': "export const size: number = 'one';\n" },
+    last: /^src\/a\.ts\(1,14\): error TS2322/,
+  },
+  {
+    script: 'lint',
+    fault: 'a promise that nobody waits for, which types alone tell',
+    args: ['src'],
+    right: { ...settings, 'src/a.ts': waiting },
+    wrong: { 'src/a.ts': `${waiting}wait();\n` },
+  },
+  {
+    script: 'lint',
+    fault: 'a warning',
+    args: ['src'],
+    right: { ...settings, '.oxlintrc.json': '{"rules":{"eslint/no-var":"warn"}}', 'src/a.ts': waiting },
+    wrong: { 'src/a.ts': 'export var a = 1;\n' },
+  },
+  ...['screens/lamp', 'machines/lamp', 'operator/core', 'pages'].map((folder): Check => ({
+    script: 'zones',
+    fault: `what ${folder} may not import`,
+    right: { [`${folder}/a.ts`]: 'export const a = 1;\n' },
+    wrong: { [`${folder}/a.ts`]: "import { b } from '#screens/other/b.ts';\nexport const a = b;\n" },
+    last: /^import zones: 1 files, 1 violations$/,
+  })),
+  {
+    script: 'format:check',
+    fault: 'a file in another format',
+    right: { ...settings, 'src/a.ts': "export const a = 'a';\n" },
+    wrong: { 'src/a.ts': "export const a =   'a'\n" },
+  },
+  {
+    script: 'knip',
+    fault: 'a file that nothing imports',
+    right: {
+      ...settings,
+      'knip.json': '{"entry":["src/main.ts"],"project":["src/**"]}',
+      'src/main.ts': 'export const a = 1;\n',
+    },
+    wrong: { 'src/alone.ts': 'export const b = 1;\n' },
+  },
+];
+
+const switching = `{
+      text: 'the switch turns the light on and off',
+      requirements: ['LOGIN-01'],
+      neverStep: (from, step, to) => from.matches('dark') === to.matches('dark'),
+    },`;
+const starting = `{
+      text: 'it is dark at first',
+      requirements: ['LOGIN-02'],
+      neverStart: (view) => !view.matches('dark'),
+    },`;
+const breaking = `{ text: 'it is never bright', requirements: ['LOGIN-03'], never: (view) => view.matches('bright') },`;
+
+const modelWith = (...rules: string[]) => `import { lampMachine } from './lamp.machine.ts';
+
+export const lampModel = {
+  name: 'lamp',
+  machine: lampMachine,
+  variants: { only: undefined },
+  events: { 'switch.pressed': { '': {} } },
+  actors: {},
+  rules: [${rules.join('\n')}],
+};
+`;
+const chartWith = (states: string, more = '') => `import { setup } from 'xstate';
+
+${more}
+export const lampMachine = setup({
+  types: { events: {} as { type: 'switch.pressed' } },
+}).createMachine({ id: 'lamp', initial: 'dark', states: { ${states} } });
+`;
+const bright = `bright: { on: { 'switch.pressed': 'dark' } }`;
+const table = `# lamp
+
+Generated from the chart and its model by \`npm run flows -- --approve\`; review what changes here.
+
+## lamp
+
+starts in: dark
+
+## dark
+
+| event | case | guard | target | actions | only in |
+| --- | --- | --- | --- | --- | --- |
+| switch.pressed |  |  | bright |  |  |
+
+## bright
+
+| event | case | guard | target | actions | only in |
+| --- | --- | --- | --- | --- | --- |
+| switch.pressed |  |  | dark |  |  |
+`;
+const lamp = {
+  'machines/lamp/lamp.machine.ts': chartWith(`dark: { on: { 'switch.pressed': 'bright' } }, ${bright}`),
+  'machines/lamp/lamp.model.ts': modelWith(switching, starting),
+  'machines/lamp/lamp.table.md': table,
+};
+const trace = (state: string) =>
+  JSON.stringify({
+    format: 'araw-trace-1',
+    recordedAt: '2026-11-22T04:00:00.000Z',
+    runs: [
+      {
+        machine: 'lamp',
+        actor: 'x:0',
+        at: 0,
+        state: 'dark',
+        events: [{ kind: 'user', event: { type: 'switch.pressed' }, at: 1, state }],
+      },
+    ],
+  });
+
+const ofCharts: Check[] = [
+  {
+    script: 'flows',
+    fault: 'a rule that does not hold',
+    right: lamp,
+    wrong: { 'machines/lamp/lamp.model.ts': modelWith(switching, starting, breaking) },
+    last: /^flows: 1 machines, .* 0 divergences, 3 rules, 1 broken$/,
+  },
+  {
+    script: 'flows',
+    fault: 'a rule that does not hold, of one chart that is named',
+    args: ['lamp'],
+    right: lamp,
+    wrong: { 'machines/lamp/lamp.model.ts': modelWith(switching, starting, breaking) },
+    last: /^flows: 1 machines, .* 0 divergences, 3 rules, 1 broken$/,
+  },
+  {
+    script: 'flows',
+    fault: 'a chart that does otherwise when it runs',
+    right: lamp,
+    wrong: {
+      'machines/lamp/lamp.machine.ts': chartWith(
+        `dark: { on: { 'switch.pressed': { guard: () => (pressed += 1) % 2 === 1, target: 'bright' } } }, ${bright}`,
+        'let pressed = 0;',
+      ),
+    },
+    last: /^flows: 1 machines, .* [1-9]\d* divergences, /,
+  },
+  {
+    script: 'flows',
+    fault: 'a table that says otherwise',
+    right: lamp,
+    wrong: { 'machines/lamp/lamp.table.md': table.replace('| dark |', '| bright |') },
+    last: /^flows: 1 machines, .* 0 divergences, 2 rules, 0 broken$/,
+  },
+  {
+    script: 'flows',
+    fault: 'a chart without an approved table',
+    right: lamp,
+    wrong: {
+      'machines/other/other.machine.ts': lamp['machines/lamp/lamp.machine.ts'].replaceAll('lamp', 'other'),
+      'machines/other/other.model.ts': lamp['machines/lamp/lamp.model.ts'].replaceAll('lamp', 'other'),
+    },
+    last: /^flows: 2 machines, .* 0 divergences, 4 rules, 0 broken$/,
+  },
+  {
+    script: 'flows',
+    fault: 'a state that the Stately editor does not see',
+    right: lamp,
+    wrong: {
+      'machines/lamp/lamp.machine.ts': chartWith(
+        `dark: { on: { 'switch.pressed': 'bright' } }, ${bright}, ...more`,
+        'const more = { broken: {} };',
+      ),
+    },
+  },
+  {
+    script: 'flows',
+    fault: 'a model that does not load',
+    right: lamp,
+    wrong: { 'machines/lamp/lamp.model.ts': "throw new Error('planted');\n" },
+  },
+  {
+    script: 'mutate',
+    fault: 'a fault of the chart that no rule notices',
+    right: lamp,
+    wrong: { 'machines/lamp/lamp.model.ts': modelWith(switching) },
+    last: /^mutants: \d+ of \d+ killed, rules alone \d\d %$/,
+  },
+  {
+    script: 'replay',
+    fault: 'a trace of another course',
+    args: ['trace.json'],
+    right: { ...lamp, 'trace.json': trace('bright') },
+    wrong: { 'trace.json': trace('dark') },
+    last: /^replayed 0 events of 1 machines, 1 divergences$/,
+  },
+  {
+    script: 'atlas',
+    fault: 'a rule that does not hold',
+    linked: ['tools'],
+    right: lamp,
+    wrong: { 'machines/lamp/lamp.model.ts': modelWith(switching, starting, breaking) },
+    last: /3 rules \(1 broken\)/,
+  },
+];
+
+const passing = "import { expect, test } from 'vitest';\n\ntest('a', () => expect(1).toBe(1));\n";
+const browserTest = (found: number) =>
+  `import { expect, test } from '@playwright/test';\n\ntest('a', () => expect(${found}).toBe(1));\n`;
+const browser = {
+  'playwright.config.ts': true,
+  'playwright.flows.config.ts': true,
+  'playwright.faults.config.ts': true,
+  'e2e/support/prepare.mjs': 'export default () => {};\n',
+} as const;
+
+const ofRunners: Check[] = [
+  ...(
+    [
+      [
+        'a test that fails',
+        "import { expect, test } from 'vitest';\n\ntest('b', () => expect(2).toBe(1));\n",
+      ],
+      ['a file that does not load', "throw new Error('planted');\n"],
+      ['an error that no test has caught', `${passing}void Promise.reject(new Error('planted'));\n`],
+    ] as const
+  ).map(([fault, content]): Check => ({
+    script: 'unit',
+    fault,
+    right: { 'vitest.config.ts': true, 'tests/a.test.ts': passing },
+    wrong: { 'tests/b.test.ts': content },
+  })),
+  {
+    script: 'e2e',
+    fault: 'a test that fails',
+    right: { ...browser, 'e2e/a.spec.ts': browserTest(1) },
+    wrong: { 'e2e/a.spec.ts': browserTest(2) },
+  },
+  {
+    script: 'flows:browser',
+    fault: 'a walk that fails',
+    args: ['lamp'],
+    linked: ['tools'],
+    right: { ...browser, 'e2e/flows/lamp.spec.ts': browserTest(1) },
+    wrong: { 'e2e/flows/lamp.spec.ts': browserTest(2) },
+  },
+  {
+    script: 'flows:faults',
+    fault: 'a seeded fault that no walk notices',
+    linked: ['tools'],
+    right: { ...browser, 'e2e/flows/a.spec.ts': browserTest(1), 'e2e/flows/b.faults.ts': browserTest(1) },
+    wrong: { 'e2e/flows/b.faults.ts': browserTest(2) },
+    last: /^ui faults: 0 of 1 caught$/,
+  },
+];
+
+const shows = (type: string, ...paths: string[]) => paths.map((description) => ({ type, description }));
+/** What a run leaves that names these requirements. */
+const leftBehind = (...ids: string[]): Files => {
+  const report = (name: string, content: object) => ({
+    [`test-results/reports/${name}.json`]: JSON.stringify(content),
+  });
+  const spec = (file: string, annotations: object[]) => ({
+    title: file,
+    file,
+    specs: [{ title: 'a', tags: [], tests: [{ status: 'expected', annotations }] }],
+  });
+  const paths = routeTable.map(({ paths: [path] }) => path.replaceAll(/:\w+/g, 'x'));
+  const journeys = paths.map((path, index) => spec(`journeys/${index}.spec.ts`, shows('shown', path)));
+  const test = { fullName: ids.join(' '), status: 'passed', tags: [] };
+  return {
+    ...report('flows', {
+      charts: [{ name: 'lamp', edges: 2 }],
+      rules: [{ machine: 'lamp', requirements: [] }],
+    }),
+    ...report('vitest', { testResults: [{ name: '/a.test.ts', assertionResults: [test] }] }),
+    ...report('playwright', {
+      suites: [
+        ...journeys,
+        spec('accessibility.spec.ts', shows('axe', ...paths)),
+        { ...spec('flows/lamp.spec.ts', shows('longest', '2')), title: '2 steps' },
+      ].map((suite) => ({
+        ...suite,
+        specs: suite.specs.map((one) => ({ ...one, title: suite.title })),
+      })),
+    }),
+  };
+};
+
+const small = (bytes: number): Files => ({
+  'dist/web/assets/index.js': `document.title = ${JSON.stringify(randomBytes(bytes).toString('base64'))};`,
+});
+
+const ofTheRest: Check[] = [
+  {
+    script: 'build',
+    fault: 'a script that is none',
+    right: {
+      'index.html': '<script type="module" src="/src/main.js"></script>',
+      'src/main.js': 'document.title = "small";',
+      'vite.config.js': `export default ({ isSsrBuild }) => ({
+        build: { outDir: isSsrBuild ? 'dist/server' : 'dist/web' },
+      });`,
+      ...Object.fromEntries(
+        ['operator/main.ts', 'operator/template.ts', 'pages/main.ts', 'pages/drawing/thread.ts'].map(
+          (entry) => [entry, ''],
+        ),
+      ),
+    },
+    wrong: { 'src/main.js': 'this is no script' },
+  },
+  {
+    script: 'size',
+    fault: 'a first visit over its budget',
+    right: {
+      'dist/stamp': '',
+      'dist/web/.vite/manifest.json': '{"index.html":{"file":"assets/index.js"}}',
+      'dist/server/main.js': `require('node:http')
+        .createServer((request, response) => {
+          response.writeHead(request.method === 'POST' ? 303 : 200);
+          response.end('<script src="/assets/index.js"></script>');
+        })
+        .listen(Number(process.env.PORT), '127.0.0.1');`,
+      'dist/server/package.json': '{"type":"commonjs"}',
+      ...small(100),
+    },
+    wrong: small(140_000),
+    last: /^size: 3 measured, 1 too large, /,
+  },
+  {
+    script: 'brand',
+    fault: 'a brand without a name, a colour and an icon',
+    args: ['check'],
+    right: { 'brands/lumen': true },
+    wrong: { 'brands/empty/config.json': '{}' },
+    last: /^brand: 2 checked, [1-9]\d* faults$/,
+  },
+  {
+    script: 'tiers',
+    fault: 'a requirement that the run does not name',
+    right: { ...lamp, ...leftBehind(...Object.keys(register)) },
+    wrong: leftBehind(...Object.keys(register).slice(1)),
+    last: /^tiers: \d+ requirements, 1 charts, 1 lacks$/,
+  },
+];
+
+type Ended = Awaited<ReturnType<ReturnType<typeof workplace>['run']>>;
+/** Where it is otherwise, what the check said stands in the failure. */
+const expectGreen = ({ code, said }: Ended) => expect(code === 0 ? 'green' : said).toBe('green');
+const expectRed = ({ code, said }: Ended) => expect(code === 0 ? said : 'red').toBe('red');
+
+const checks = [...ofSources, ...ofCharts, ...ofRunners, ...ofTheRest];
+/** Of these, all of them quick, the first fault is planted in every run. */
+const always = ['typecheck', 'zones', 'format:check', 'flows', 'unit', 'e2e', 'tiers'];
+const isAlways = (check: Check) =>
+  always.includes(check.script) && checks.find(({ script }) => script === check.script) === check;
+
+for (const check of checks) {
+  const { script, fault, args, linked, right, wrong, last = /./ } = check;
+  test(`${script} ends red over ${fault}`, { tags: isAlways(check) ? [] : ['full'] }, async () => {
+    const { write, run } = workplace(right, linked);
+    const green = await run(script, args);
+    expectGreen(green);
+    write(wrong);
+    const red = await run(script, args);
+    expectRed(red);
+    expect(red.last).toMatch(last);
+  });
+}
+
+test.each(['zones', 'flows', 'unit', 'e2e', 'tiers'])(
+  '%s ends red where there is nothing to check',
+  async (script) => {
+    const { run } = workplace({ ...browser, 'vitest.config.ts': true });
+    expect((await run(script)).code).not.toBe(0);
+  },
+);
+
+test('conform ends red over answers that the app cannot read', { tags: ['full'] }, async () => {
+  const server = createServer((_, response) => response.writeHead(200).end('<p>Nothing here</p>'));
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expectRed(await workplace({}).run('conform', ['--url', url]));
+});
+
+test('affected ends red where there is no main to compare with', { tags: ['full'] }, async () => {
+  const { folder, run } = workplace({ 'src/a.ts': '' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', 'src');
+  git('commit', '--quiet', '-m', 'first');
+  expect((await run('affected', ['plan.json'])).code).toBe(0);
+  git('branch', '--quiet', '--move', 'other');
+  expect((await run('affected', ['plan.json'])).code).not.toBe(0);
+});
+
+test.each([
+  ['ci', 3],
+  ['run', 1],
+])('.ci/run ends red where npm %s does', (fails, code) => {
+  const npm = `#!/bin/sh\necho "$*" >> said\n[ "$1" = ${fails} ] && exit ${code}\nexit 0\n`;
+  const { folder } = workplace({ '.ci/run': true, 'bin/npm': npm });
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
+  expect(spawnSync(join(folder, '.ci/run'), { env }).status).toBe(code);
+  const said = readFileSync(join(folder, 'said'), 'utf8');
+  expect(said).toBe(fails === 'ci' ? 'ci\n' : 'ci\nrun test:all\n');
+});
+
+test(
+  'the committed interface that is not the code’s ends the unit tests red',
+  { tags: ['full'] },
+  async () => {
+    const interfaceTests = ['tests/openapi.test.ts', '-t', 'committed'];
+    const sources = [
+      'src',
+      'machines',
+      'screens',
+      'services',
+      'locales',
+      'operator',
+      'pages',
+      'tools',
+      'e2e',
+    ];
+    const { write, run } = workplace(
+      {
+        'vitest.config.ts': true,
+        'tests/openapi.test.ts': true,
+        'docs/openapi.json': true,
+        'docs/calls.md': true,
+        'docs/config.schema.json': true,
+        'docs/examples.json': true,
+      },
+      sources,
+    );
+    const green = await run('unit', interfaceTests);
+    expectGreen(green);
+    write({ 'docs/openapi.json': readFileSync('docs/openapi.json', 'utf8').replace('"get"', '"put"') });
+    expect((await run('unit', interfaceTests)).code).not.toBe(0);
+  },
+);
+
+test('report ends red over a rule that does not hold', { tags: ['full'] }, async () => {
+  const { run } = workplace({
+    ...lamp,
+    'machines/lamp/lamp.model.ts': modelWith(switching, starting, breaking),
+  });
+  const red = await run('report');
+  expectRed(red);
+  expect(red.last).toBe('report: dist/report/index.html, 1 requirements failed');
+});
+
+test('pages --write ends red over a page that could not be drawn', { tags: ['full'] }, async () => {
+  const { NODE_ENV: _, ...env } = process.env;
+  const build = "await (await import('./tools/build.mjs')).buildIfStale();";
+  execFileSync(process.execPath, ['--input-type=module', '--eval', build], { env });
+  const { folder, write, run } = workplace({
+    'tools/pages.mjs': true,
+    'tools/build.mjs': true,
+    'dist/server': true,
+    'dist/web': true,
+  });
+  const site = JSON.parse(readFileSync('public/config.json', 'utf8')) as object;
+  // In one language: all of them are six times the work.
+  write({
+    'dist/web/config.json': JSON.stringify({ ...site, languages: ['EN'], defaultLanguage: 'EN' }),
+    'dist/stamp': '',
+  });
+  const green = await run('pages', ['--write']);
+  expectGreen(green);
+  const drawing = join(folder, 'dist/server/drawing.js');
+  // The first drawing fails, all others are as they were.
+  const fault = `import { parentPort as port } from 'node:worker_threads';
+    const post = port.postMessage.bind(port);
+    let failed = false;
+    port.postMessage = (message) => {
+      post(failed ? message : { id: message.id, error: 'planted' });
+      failed = true;
+    };\n`;
+  writeFileSync(drawing, fault + readFileSync(drawing, 'utf8'));
+  const red = await run('pages', ['--write']);
+  expectRed(red);
+  expect(red.last).toMatch(/^pages: \d+ drawn in /);
+  expect(red.said).toContain('was not drawn: ');
+});

@@ -1,0 +1,29 @@
+import { posix } from 'node:path';
+import { register } from '#tests/register.ts';
+import { contentOf, filesBelow } from '#tools/files.ts';
+import { resultFiles } from '#tools/report/testResults.ts';
+import { browserTests, unitTests } from './reports.ts';
+import { lacksOf } from './tiers.ts';
+
+/**
+ * `npm run tiers`, the last step of a run of the short or of all tests: whether what it has left holds all that the
+ * short run is to keep.
+ */
+const read = <Report>(path: string): Report => JSON.parse(contentOf(path)) as Report;
+
+const requirements = Object.keys(register);
+const charts = filesBelow(['machines'], /\.model\.ts$/).map((path) => posix.basename(path, '.model.ts'));
+const lacks = lacksOf(
+  {
+    ...read<Parameters<typeof lacksOf>[0]>(resultFiles.flows),
+    tests: [
+      ...unitTests(read<Parameters<typeof unitTests>[0]>(resultFiles.vitest)),
+      ...browserTests(read<Parameters<typeof browserTests>[0]>(resultFiles.playwright)),
+    ],
+  },
+  { requirements, charts },
+);
+
+for (const lack of lacks) console.log(lack);
+console.log(`tiers: ${requirements.length} requirements, ${charts.length} charts, ${lacks.length} lacks`);
+process.exitCode = lacks.length > 0 ? 1 : 0;
