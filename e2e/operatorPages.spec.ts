@@ -8,7 +8,7 @@ import {
   submitSandbox,
   withdrawBeside,
 } from './support/cashier.ts';
-import { look } from './support/looking.ts';
+import { expectColoursIn, look } from './support/looking.ts';
 
 const pdf = new TextEncoder().encode('%PDF-1.7 a receipt');
 
@@ -22,6 +22,12 @@ async function tabTo(page: Page, name: string, within: ReturnType<Page['getByRol
     await expect(wanted).toBeFocused({ timeout: 50 });
   }).toPass();
   expect(await wanted.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+}
+
+/** These pages follow the device, which is dark here. */
+async function lookInBothThemes(page: Page) {
+  await look(page);
+  await expectColoursIn(page, 'light');
 }
 
 test('[CASH-14] [CASH-19] [CASH-20] the operator’s pages of the cashier: axe, 320 px, large text, both themes and the keyboard alone', async ({
@@ -68,7 +74,7 @@ test('[CASH-14] [CASH-19] [CASH-20] the operator’s pages of the cashier: axe, 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText('It waits for another reviewer');
     await row.getByText('Steps so far').click();
-    await look(page);
+    await lookInBothThemes(page);
   });
 
   for (const [name, path] of [
@@ -82,7 +88,7 @@ test('[CASH-14] [CASH-19] [CASH-20] the operator’s pages of the cashier: axe, 
   ] as const) {
     await test.step(name, async () => {
       await page.goto(path);
-      await look(page);
+      await lookInBothThemes(page);
     });
   }
 
@@ -94,6 +100,6 @@ test('[CASH-14] [CASH-19] [CASH-20] the operator’s pages of the cashier: axe, 
     await expect(page.getByRole('textbox', { name: 'Amount (₱)' })).toHaveAccessibleDescription(
       'Type the amount in pesos, with at most two decimals.',
     );
-    await look(page);
+    await lookInBothThemes(page);
   });
 });
