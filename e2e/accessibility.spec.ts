@@ -497,8 +497,6 @@ async function lookAtDeposits(
   );
   await page.goto('/m/help');
   for (const [index, { number }] of given.entries()) {
-    // The page of an order stays with it until it is left.
-    await moveTo(page, '/m/languages');
     await moveTo(page, `/m/voucherCenter?order=${index}`);
     await expect(page.getByRole('main')).toContainText(number);
     await show(page);
