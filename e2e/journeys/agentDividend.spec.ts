@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hearNotices, test } from '../support/accounts.ts';
+import { expect, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 
 const tier = (page: Page, place: number) => page.getByRole('group', { name: `Tier ${place}` });
@@ -129,17 +128,3 @@ test('[TEAM-09] [TEAM-10] a member, who stands in another line, further below or
   await page.getByRole('link', { name: 'To the contracts' }).click();
   await expect(page).toHaveURL('/m/member/agent/agentDivident');
 });
-
-for (const [name, text] of [
-  ['maria', 'Non-agents cannot log in'],
-  ['tina', 'Non-member account unable to login'],
-] as const) {
-  test(`[TEAM-09] [PERM-03] ${name} is no agent and is sent home`, async ({ page }) => {
-    await signInAs(page, name);
-    await page.goto('/m/set');
-    const heard = await hearNotices(page);
-    await page.goto('/m/member/agent/agentDivident');
-    await expect(page).toHaveURL('/m/home');
-    await expect.poll(() => heard).toContain(text);
-  });
-}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectPlayer, freshName, hearNotices, test } from '../support/accounts.ts';
+import { expect, expectPlayer, freshName, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs, submitLogin } from '../support/journey.ts';
+import { submitLogin } from '../support/journey.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 import { fillRegistration, registerForm, submitRegistration } from '../support/registering.ts';
 
@@ -112,17 +112,3 @@ test('[TEAM-08] two players register by an address of the agent, which stops whe
   await expect(registerForm(late).form).not.toContainText('You were invited with the code');
   await late.context().close();
 });
-
-for (const [name, text] of [
-  ['maria', 'Non-agents cannot log in'],
-  ['tina', 'Non-member account unable to login'],
-] as const) {
-  test(`[TEAM-08] [PERM-03] ${name} is no agent and is sent home`, async ({ page }) => {
-    await signInAs(page, name);
-    await page.goto('/m/set');
-    const heard = await hearNotices(page);
-    await page.goto('/m/agentRegister');
-    await expect(page).toHaveURL('/m/home');
-    await expect.poll(() => heard).toContain(text);
-  });
-}

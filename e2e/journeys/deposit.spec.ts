@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asPlayer } from '#e2e/support/faults.ts';
-import { signInAs } from '#e2e/support/journey.ts';
 import { clientOf } from '#e2e/support/operatorCalls.ts';
-import type { CallError } from '#services/callError.ts';
-import { expect, hearNotices, type NewPlayer, test } from '../support/accounts.ts';
+import { expect, type NewPlayer, test } from '../support/accounts.ts';
 
 const path = '/m/voucherCenter';
 const call = '**/wps/cashier/deposit';
@@ -219,46 +217,3 @@ test('[CASH-03] with three unpaid orders the page says so, also when the third w
   await expect(form(page)).toBeVisible();
   await expect(unpaid(page).getByRole('listitem')).toHaveCount(2);
 });
-
-for (const [name, type] of [
-  ['maria', 0],
-  ['ramon', 1],
-  ['jose', 2],
-] as const) {
-  test(`[CASH-07] ${name}, of type ${type}, may cash in`, async ({ page }) => {
-    await signInAs(page, name);
-    await page.goto(path);
-    await expect(form(page)).toBeVisible();
-  });
-}
-
-for (const [name, type] of [
-  ['tina', 4],
-  ['pedro', 40],
-  ['rosa', 41],
-  ['dante', 42],
-  ['gina', 99],
-] as const) {
-  test(`[CASH-07] ${name}, of type ${type}, is refused on the route, the button and the call`, async ({
-    page,
-    operator,
-  }) => {
-    await signInAs(page, name);
-    await page.goto('/m/home');
-    const heard = await hearNotices(page);
-    await page.getByRole('link', { name: 'CASH IN', exact: true }).click();
-    const refused = 'Please login an actual account to use this function';
-    await expect.poll(() => heard.splice(0)).toEqual([refused]);
-    await expect(page).toHaveURL('/m/home');
-
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(refused);
-    await expect(page).toHaveURL('/m/home');
-
-    const token = await page.evaluate(
-      () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '').token as string,
-    );
-    const asked = clientOf(operator.url, token).cashIn({ language: 'EN' });
-    await expect(asked.catch((error: CallError) => error.code)).resolves.toBe('realAccountOnly');
-  });
-}

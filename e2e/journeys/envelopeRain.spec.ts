@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { expect, hearNotices } from '../support/accounts.ts';
+import { expect } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 import { confirmBy, paymentPassword, setPaymentPassword } from '../support/paymentPassword.ts';
 import { test } from '../support/rains.ts';
@@ -134,17 +133,3 @@ test('[TEAM-07] an agent stops a rain after a question, and what nobody has open
   await expect(newest(page)).toContainText('₱40.00 came back');
   expect((await agents.wallet({})).sumBalance).toBe(before);
 });
-
-for (const [name, text] of [
-  ['maria', 'Non-agents cannot log in'],
-  ['tina', 'Non-member account unable to login'],
-] as const) {
-  test(`[TEAM-07] [PERM-03] ${name} is no agent and is sent home`, async ({ page }) => {
-    await signInAs(page, name);
-    await page.goto('/m/set');
-    const heard = await hearNotices(page);
-    await page.goto('/m/redRain');
-    await expect(page).toHaveURL('/m/home');
-    await expect.poll(() => heard).toContain(text);
-  });
-}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hearNotices, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { callSealed, clientOf } from '../support/operatorCalls.ts';
 
 const path = '/m/securityCenter?page=ownLimit';
@@ -114,19 +113,4 @@ test('[CASH-15] a removal is cancelled before it holds; of two devices the slowe
   );
   await expect(waiting(other)).toHaveCount(0);
   await expect(held(other)).toHaveText('₱500.00 a day');
-});
-
-test.describe('[CASH-07] [CASH-15] who has no real account is told so', () => {
-  for (const name of ['tina', 'pedro']) {
-    test(name, async ({ page }) => {
-      await signInAs(page, name);
-      await page.goto('/m/securityCenter');
-      await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
-      await expect(page.getByRole('link', { name: /limit/ })).toHaveCount(0);
-      const heard = await hearNotices(page);
-      await page.goto(path);
-      await expect.poll(() => heard).toContain('Please login an actual account to use this function');
-      await expect(page).toHaveURL('/m/securityCenter');
-    });
-  }
 });

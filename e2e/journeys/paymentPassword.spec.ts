@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hearNotices, type NewPlayer, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { callSealed, clientOf } from '../support/operatorCalls.ts';
 import { digitsField, paymentPassword, setPaymentPassword, typeDigits } from '../support/paymentPassword.ts';
 
@@ -214,19 +213,4 @@ test('[CASH-11] a reload in the middle begins anew, and keeps no digits', async 
   await page.reload();
   await expect(page.getByLabel('Your password')).toHaveValue('');
   await expect(digitsField(page, 'New payment password')).toHaveCount(0);
-});
-
-test.describe('[CASH-07] [CASH-11] who has no real account is told so', () => {
-  for (const name of ['tina', 'pedro', 'rosa', 'dante', 'gina']) {
-    test(name, async ({ page }) => {
-      await signInAs(page, name);
-      await page.goto('/m/securityCenter');
-      await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
-      await expect(page.getByRole('link', { name: /payment password/ })).toHaveCount(0);
-      const heard = await hearNotices(page);
-      await page.goto(path);
-      await expect.poll(() => heard).toContain('Please login an actual account to use this function');
-      await expect(page).toHaveURL('/m/securityCenter');
-    });
-  }
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hearNotices, type NewPlayer, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { callSealed } from '../support/operatorCalls.ts';
 import { confirmBy, paymentPassword, setPaymentPassword, typeDigits } from '../support/paymentPassword.ts';
 
@@ -137,17 +136,4 @@ test('[CASH-12] another account is chosen first, and one is removed by the payme
   await expect(page.getByText('That is not your payment password; 4 tries are left.')).toBeVisible();
   await confirmBy(page, paymentPassword, 'Remove');
   await expect(page.getByText('1 of 5 accounts')).toBeVisible();
-});
-
-test.describe('[CASH-07] [CASH-12] who has no real account is sent home', () => {
-  for (const name of ['tina', 'pedro', 'rosa', 'dante', 'gina']) {
-    test(name, async ({ page }) => {
-      await signInAs(page, name);
-      await page.goto('/m/set');
-      const heard = await hearNotices(page);
-      await page.goto(path);
-      await expect(page).toHaveURL('/m/home');
-      await expect.poll(() => heard).toContain('Please login an actual account to use this function');
-    });
-  }
 });

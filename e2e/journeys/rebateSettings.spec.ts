@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hearNotices, test } from '../support/accounts.ts';
+import { expect, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -92,17 +91,3 @@ test('[TEAM-10] who stands in another line, further below or nowhere is nobody',
   await expect(page).toHaveURL('/m/member/agent/agentRebeat');
   await expect(page.getByRole('heading', { name: 'Your own rebates' })).toBeVisible();
 });
-
-for (const [name, text] of [
-  ['maria', 'Non-agents cannot log in'],
-  ['tina', 'Non-member account unable to login'],
-] as const) {
-  test(`[TEAM-03] [PERM-03] ${name} is no agent and is sent home`, async ({ page }) => {
-    await signInAs(page, name);
-    await page.goto('/m/set');
-    const heard = await hearNotices(page);
-    await page.goto('/m/member/agent/agentRebeat');
-    await expect(page).toHaveURL('/m/home');
-    await expect.poll(() => heard).toContain(text);
-  });
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { expect, hearNotices, test } from '../support/accounts.ts';
+import { expect, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
 import { enterAs, pesos, signInAs } from '../support/journey.ts';
 import { callSealed, clientOf, openSession } from '../support/operatorCalls.ts';
@@ -92,17 +92,4 @@ test('[CASH-13] without its flag it is closed, also to who may', async ({ page, 
   await expect(entry(page)).toHaveCount(0);
   await page.goto(path);
   await expect(closed(page)).toBeVisible();
-});
-
-test.describe('[CASH-07] [CASH-13] who has no real account is sent home', () => {
-  for (const name of ['tina', 'pedro', 'rosa', 'dante', 'gina']) {
-    test(name, async ({ page }) => {
-      await signInAs(page, name);
-      await page.goto('/m/set');
-      const heard = await hearNotices(page);
-      await page.goto(path);
-      await expect(page).toHaveURL('/m/home');
-      await expect.poll(() => heard).toContain('Please login an actual account to use this function');
-    });
-  }
 });
