@@ -60,8 +60,10 @@ const entryScript = /\/assets\/index-.*\.js/;
 /** Until the app has taken the page over. */
 const isTakenOver = (page: Page) => expect(page.locator('html[data-drawn]')).toHaveCount(0);
 
-/** Opens a path as a visit that is told what differs from the drawing. */
-async function differences(browser: Browser, address: string, { device, stored = {} }: Visit) {
+const asDrawn = { told: [], isSame: true, isDrawn: true };
+
+/** A visitor who is told, at one address after the other, what differs from the drawing; each is new to them. */
+async function visitorOf(browser: Browser, { device, stored = {} }: Visit) {
   const context = await browser.newContext({ serviceWorkers: 'block', ...device });
   await context.addInitScript((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
@@ -73,36 +75,48 @@ async function differences(browser: Browser, address: string, { device, stored =
     look();
   }, stored);
   const page = await context.newPage();
-  const told: string[] = [];
+  let told: string[] = [];
   page.on('console', (message) => {
     if (/hydrat|didn't match|Content Security Policy/i.test(message.text())) told.push(message.text());
   });
   page.on('pageerror', (error) => told.push(String(error)));
-  const html = (await (await page.goto(address))?.text()) ?? '';
-  await isTakenOver(page);
-  await expect(page.locator('main')).toBeVisible();
-  const isSame = await page.evaluate(() => (window as unknown as { drawn: Element }).drawn.isConnected);
-  await context.close();
-  return { told, isSame, isDrawn: html.includes('data-drawn=') };
+  return {
+    async differences(address: string) {
+      told = [];
+      const html = (await (await page.goto(address))?.text()) ?? '';
+      await isTakenOver(page);
+      await expect(page.locator('main')).toBeVisible();
+      const isSame = await page.evaluate(() => {
+        [localStorage, sessionStorage].forEach((kept) => kept.clear());
+        return (window as unknown as { drawn: Element }).drawn.isConnected;
+      });
+      return { told, isSame, isDrawn: html.includes('data-drawn=') };
+    },
+    leave: () => context.close(),
+  };
 }
 
-for (const path of ['/m/home', ...routes, '/m/gameList?gameType=RNG', '/promotions?utm_source=x']) {
-  test(`[PAGE-01] [PAGE-07] the app takes ${path} over as it was drawn: same elements, texts and attributes`, async ({
+const visits: Record<string, Visit> = {
+  'a phone in Manila': { device: { ...phone, timezoneId: 'Asia/Manila', colorScheme: 'dark' } },
+  'a Thai desktop in Honolulu, in the light theme and without motion': {
+    device: { ...desktop, timezoneId: 'Pacific/Honolulu', locale: 'th-TH', reducedMotion: 'reduce' },
+    stored: { theme: 'light', language: 'EN' },
+  },
+};
+
+for (const [who, visit] of Object.entries(visits)) {
+  test(`[PAGE-01] [PAGE-07] on ${who} the app takes each page over as it was drawn: same elements, texts and attributes`, async ({
     browser,
     checked,
   }) => {
-    const address = checked.url + path.slice(1);
-    // Drawn by the first who comes, if that is not soon enough for them.
-    await expect.poll(async () => (await fetch(address)).text()).toContain('data-drawn=');
-    const asDrawn = { told: [], isSame: true, isDrawn: true };
-    const visits: Visit[] = [
-      { device: { ...phone, timezoneId: 'Asia/Manila', colorScheme: 'dark' } },
-      {
-        device: { ...desktop, timezoneId: 'Pacific/Honolulu', locale: 'th-TH', reducedMotion: 'reduce' },
-        stored: { theme: 'light', language: 'EN' },
-      },
-    ];
-    for (const visit of visits) expect(await differences(browser, address, visit)).toEqual(asDrawn);
+    const visitor = await visitorOf(browser, visit);
+    for (const path of ['/m/home', ...routes, '/m/gameList?gameType=RNG', '/promotions?utm_source=x']) {
+      const address = checked.url + path.slice(1);
+      // Drawn by the first who comes, if that is not soon enough for them.
+      await expect.poll(async () => (await fetch(address)).text(), path).toContain('data-drawn=');
+      expect(await visitor.differences(address), path).toEqual(asDrawn);
+    }
+    await visitor.leave();
   });
 }
 
@@ -114,6 +128,7 @@ test('[PAGE-01] pages of another language are taken over, too, from the right in
 }) => {
   const drawnIn = (address: string, said: string) =>
     expect.poll(async () => (await fetch(address)).text(), { timeout: 90_000 }).toContain(said);
+  const visitor = await visitorOf(browser, { device: { ...phone, timezoneId: 'Pacific/Kiritimati' } });
   for (const [language, lang, dir] of [
     ['AR', 'ar', 'rtl'],
     ['TH', 'th', 'ltr'],
@@ -122,10 +137,10 @@ test('[PAGE-01] pages of another language are taken over, too, from the right in
     for (const path of ['m/home', 'm/login', 'm/rng', 'm/activity']) {
       const address = checked.url + path;
       await drawnIn(address, `<html lang="${lang}" dir="${dir}" data-theme="dark" data-drawn="${language}"`);
-      const visit = { device: { ...phone, timezoneId: 'Pacific/Kiritimati' } };
-      expect(await differences(browser, address, visit)).toEqual({ told: [], isSame: true, isDrawn: true });
+      expect(await visitor.differences(address)).toEqual(asDrawn);
     }
   }
+  await visitor.leave();
   await setSetting(operator.url, 'defaultLanguage', { value: 'EN' });
   // Other tests read it again in English.
   for (const path of ['m/home', 'm/login']) await drawnIn(pages.url + path, 'data-drawn="EN"');
@@ -273,15 +288,12 @@ test('[KIT-08] in front of an operator of others, below a path, in a merchant’
     const html = await (await fetch(`${pages.url}m/home`)).text();
     expect(html).toContain('Kubo 1');
     expect(html).toContain('href="/casino/m/login"');
-    const visit = { device: { ...phone, timezoneId: 'Asia/Manila' } };
+    const visitor = await visitorOf(browser, { device: { ...phone, timezoneId: 'Asia/Manila' } });
     for (const path of ['m/home', 'm/rng', 'm/help']) {
       await expect.poll(async () => (await fetch(pages.url + path)).text()).toContain('data-drawn="EN"');
-      expect(await differences(browser, pages.url + path, visit)).toEqual({
-        told: [],
-        isSame: true,
-        isDrawn: true,
-      });
+      expect(await visitor.differences(pages.url + path)).toEqual(asDrawn);
     }
+    await visitor.leave();
   } finally {
     await pages.stop();
     await foreign.stop();
