@@ -5,9 +5,9 @@ import type { SessionInfo } from '#services/contract/session.ts';
 import { modulesOf, readQr } from '#tests/codes/readQr.ts';
 import { atProvider } from '../support/cashier.ts';
 import { asPlayer } from '../support/faults.ts';
-import { submitLogin } from '../support/journey.ts';
+import { moveTo, submitLogin } from '../support/journey.ts';
 import { clientOf } from '../support/operatorCalls.ts';
-import { press } from '../support/sandbox.ts';
+import { moveClock } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -35,8 +35,13 @@ async function openOrder(
   if (!method) throw new Error(`no ${kind} is open`);
   const quote = await client.quoteDeposit({ method: method.code, amount: '500' });
   const order = await client.createDeposit({ key: randomUUID(), quote: quote.id });
-  await asPlayer(page, session);
-  await page.goto(`/m/voucherCenter?order=${order.id}`);
+  const address = `/m/voucherCenter?order=${order.id}`;
+  if (page.url() === 'about:blank') {
+    await asPlayer(page, session);
+    await page.goto(address);
+  } else {
+    await moveTo(page, address);
+  }
   await expect(said(page)).toHaveText('Waiting for your payment');
   return {
     order,
@@ -51,25 +56,27 @@ const comeBack = (page: Page) =>
 
 const kinds: MethodKind[] = ['eWallet', 'qrPh', 'bank', 'counter', 'crypto'];
 
-for (const kind of kinds) {
-  test(`[CASH-04] [CASH-05] [CASH-06] ${kind}: what is paid is in the balance, told once and seen without a reload`, async ({
-    page,
-    operator,
-    maria,
-  }) => {
-    const { order, balance } = await openOrder(page, { url: operator.url, session: maria, kind });
-    const before = await balance();
-    await atProvider(page, order.number, { webhook: 'arrives twice' });
-    await expect(said(page)).toHaveText('₱500.00 is in your balance.');
-    await expect(amount(page)).toHaveText('₱500.00');
-    await expect(main(page).getByRole('link', { name: 'See my deposits' })).toHaveAttribute(
-      'href',
-      '/m/vouReport',
-    );
-    expect(await balance()).toBe(before + 500);
-    await expect(main(page).locator('dl').first()).toContainText('Balance after');
-  });
-}
+test('[CASH-04] [CASH-05] [CASH-06] by each kind what is paid is in the balance, told once and seen without a reload', async ({
+  page,
+  operator,
+  maria,
+}) => {
+  for (const kind of kinds) {
+    await test.step(kind, async () => {
+      const { order, balance } = await openOrder(page, { url: operator.url, session: maria, kind });
+      const before = await balance();
+      await atProvider(page, order.number, { webhook: 'arrives twice' });
+      await expect(said(page)).toHaveText('₱500.00 is in your balance.');
+      await expect(amount(page)).toHaveText('₱500.00');
+      await expect(main(page).getByRole('link', { name: 'See my deposits' })).toHaveAttribute(
+        'href',
+        '/m/vouReport',
+      );
+      expect(await balance()).toBe(before + 500);
+      await expect(main(page).locator('dl').first()).toContainText('Balance after');
+    });
+  }
+});
 
 test('[CASH-04] [CASH-06] a payment that fails can be proved all the same, and is looked at', async ({
   page,
@@ -99,24 +106,27 @@ test('[CASH-05] [CASH-06] a lost webhook costs time alone: who comes back finds 
   expect(await balance()).toBe(before + 500);
 });
 
-for (const [kind, paid, state, text] of [
-  ['bank', '480', 'credited', '₱480.00 is in your balance.'],
-  ['counter', '600', 'credited', /is in your balance\.$/],
-  ['crypto', '480', 'credited', '₱480.00 is in your balance.'],
-  ['eWallet', '480', 'inReview', 'We are checking your payment; nothing is lost.'],
-  ['qrPh', '520', 'inReview', 'We are checking your payment; nothing is lost.'],
-] as const) {
-  test(`[CASH-05] [CASH-06] ${kind}: ${paid} in place of what was asked for is ${state}`, async ({
-    page,
-    operator,
-    maria,
-  }) => {
-    const { order, read } = await openOrder(page, { url: operator.url, session: maria, kind });
-    await atProvider(page, order.number, { amount: paid });
-    await expect(said(page)).toHaveText(text);
-    expect((await read()).state).toBe(state);
-  });
-}
+test('[CASH-05] [CASH-06] another amount than was asked for is credited where it may be, else looked at', async ({
+  page,
+  operator,
+  maria,
+}) => {
+  for (const [kind, paid, state, text] of [
+    ['bank', '480', 'credited', '₱480.00 is in your balance.'],
+    ['counter', '600', 'credited', /is in your balance\.$/],
+    ['crypto', '480', 'credited', '₱480.00 is in your balance.'],
+    ['eWallet', '480', 'inReview', 'We are checking your payment; nothing is lost.'],
+    ['qrPh', '520', 'inReview', 'We are checking your payment; nothing is lost.'],
+  ] as const) {
+    await test.step(`${kind}: ${paid}`, async () => {
+      const { order, read } = await openOrder(page, { url: operator.url, session: maria, kind });
+      await atProvider(page, order.number, { amount: paid });
+      await comeBack(page);
+      await expect(said(page)).toHaveText(text);
+      expect((await read()).state).toBe(state);
+    });
+  }
+});
 
 test('[CASH-05] paid twice, each payment is credited, the second one by an order of its own', async ({
   page,
@@ -155,7 +165,7 @@ test('[CASH-04] confirmations of crypto are counted while they come', async ({ p
 });
 
 test.describe('late', () => {
-  test.afterEach(async ({ page }) => press(page, 'Back to real time'));
+  test.afterEach(async ({ page }) => moveClock(page, 'Back to real time'));
 
   test('[CASH-05] [CASH-06] an order that ran out says so, and is credited all the same when the money comes', async ({
     page,
@@ -163,8 +173,8 @@ test.describe('late', () => {
     maria,
   }) => {
     const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'qrPh' });
-    await press(page, '+10 minutes');
-    await press(page, '+10 minutes');
+    await moveClock(page, '+10 minutes');
+    await moveClock(page, '+10 minutes');
     await comeBack(page);
     await expect(said(page)).toHaveText(/^The time to pay ran out at \d\d:\d\d\.$/);
     await expect(button(page, /^New order for/)).toBeVisible();

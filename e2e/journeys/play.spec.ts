@@ -8,7 +8,7 @@ import {
   signInAs,
   submitLogin,
 } from '../support/journey.ts';
-import { allowFrames, ledgerTransactions, press, setNextRound } from '../support/sandbox.ts';
+import { allowFrames, ledgerTransactions, moveClock, setNextRound } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The games then show every outcome at once. */
@@ -128,7 +128,7 @@ test('[TILE-04] a member bets on a match, which is settled once it has been play
   await expect(frame.locator('#tickets')).toContainText('Waiting');
 
   // The next day the login has ended; the bet has not.
-  await press(page, '+1 day');
+  await moveClock(page, '+1 day');
   await expect(page).toHaveURL('/m/login');
   await submitLogin(page, 'carmela');
   await expect(page).not.toHaveURL('/m/login');
@@ -136,7 +136,7 @@ test('[TILE-04] a member bets on a match, which is settled once it has been play
   await page.getByRole('searchbox', { name: 'Search games' }).fill(game);
   await page.getByRole('button', { name: `Play ${game}` }).click();
   await expect((await gameFrame(page, game)).locator('#tickets li').first()).toContainText(/Won ₱|Lost/);
-  await press(page, 'Back to real time');
+  await moveClock(page, 'Back to real time');
 });
 
 test('[TILE-06] [HOME-06] a member bets on a draw and cancels one bet; a win is on the board after a reload', async ({
@@ -144,7 +144,7 @@ test('[TILE-06] [HOME-06] a member bets on a draw and cancels one bet; a win is 
 }) => {
   await enterAs(page, 'carmela');
   // Draws close every ten minutes: not while this bets on one.
-  if (new Date().getMinutes() % 10 === 9) await press(page, '+1 minute');
+  if (new Date().getMinutes() % 10 === 9) await moveClock(page, '+1 minute');
   const before = await ledgerTransactions(page);
   await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-001?prize_mode=ZY&pageBack=1');
   // The odds are the operator's, whatever the address says.
@@ -175,7 +175,7 @@ test('[TILE-06] [HOME-06] a member bets on a draw and cancels one bet; a win is 
   const bet = (choice: string | RegExp) => frame.locator('#tickets li').filter({ hasText: choice });
   await expect(bet(/: \W?123\W/)).toContainText('Cancelled');
   await expect(bet('Big')).toContainText('Waiting');
-  await press(page, '+10 minutes');
+  await moveClock(page, '+10 minutes');
   await expect(bet('Big')).toContainText(/Won ₱|Lost/);
   // One peso, by the prize mode of the merchant.
   await expect(frame.locator('#tickets')).toContainText('Won ₱1.90');
@@ -186,5 +186,5 @@ test('[TILE-06] [HOME-06] a member bets on a draw and cancels one bet; a win is 
     window.scrollTo(0, menu.getBoundingClientRect().bottom);
   });
   await expect(page.getByRole('region', { name: 'Winner board' })).toContainText(/ca\*\*\*a.*₱1\.90/);
-  await press(page, 'Back to real time');
+  await moveClock(page, 'Back to real time');
 });

@@ -1,7 +1,7 @@
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';
 import { gameFrame, gameMessage, pesos, signInAs } from '../support/journey.ts';
-import { press, setNextRound } from '../support/sandbox.ts';
+import { moveClock, setNextRound } from '../support/sandbox.ts';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -56,7 +56,7 @@ for (const [kind, numbers, pick, times, words] of rounds) {
 test('[TILE-05] sabong: of meron, wala and draw one wins once the fight is over', async ({ page }) => {
   await signInAs(page, 'carmela');
   // Fights begin every ten minutes: not while this bets on one.
-  if (new Date().getMinutes() % 10 === 9) await press(page, '+1 minute');
+  if (new Date().getMinutes() % 10 === 9) await moveClock(page, '+1 minute');
   const frame = await openGame(page, { ...gameOf('sabong'), gameType: 'SPORTS' });
   const fight = frame.locator('fieldset').first();
   for (const side of ['Meron:', 'Draw', 'Wala:']) {
@@ -65,12 +65,12 @@ test('[TILE-05] sabong: of meron, wala and draw one wins once the fight is over'
     await expect(gameMessage(frame)).toHaveText('Your bet stands.');
   }
   await expect(frame.locator('#tickets li').filter({ hasText: 'Waiting' })).toHaveCount(3);
-  await press(page, '+10 minutes');
-  await press(page, '+10 minutes');
+  await moveClock(page, '+10 minutes');
+  await moveClock(page, '+10 minutes');
   await expect(frame.locator('#tickets li').filter({ hasText: 'Won ₱' })).toHaveCount(1);
   await expect(frame.locator('#tickets li').filter({ hasText: 'Lost' })).toHaveCount(2);
   await expect(frame.locator('#results li').first()).toContainText(/: (Meron|Wala|Draw)/);
-  await press(page, 'Back to real time');
+  await moveClock(page, 'Back to real time');
 });
 
 test('[TILE-06] 6/42: six numbers are picked by keyboard or by luck, bet on and cancelled', async ({
@@ -78,7 +78,7 @@ test('[TILE-06] 6/42: six numbers are picked by keyboard or by luck, bet on and 
 }) => {
   await signInAs(page, 'carmela');
   // Draws close every ten minutes: not while this bets on one.
-  if (new Date().getMinutes() % 10 === 9) await press(page, '+1 minute');
+  if (new Date().getMinutes() % 10 === 9) await moveClock(page, '+1 minute');
   await page.goto(`/m/lotto-h5/mobile/Tradition/games/${gameOf('six42').gameId}`);
   const frame = page.frameLocator('iframe');
   const number = (value: number) => frame.getByRole('checkbox', { name: String(value), exact: true });
@@ -102,7 +102,7 @@ test('[TILE-06] 6/42: six numbers are picked by keyboard or by luck, bet on and 
   await expect(frame.locator('#balance')).toHaveText(pesos(before));
   await frame.getByRole('button', { name: 'Lucky pick' }).click();
   await expect(frame.locator('input:checked')).toHaveCount(6);
-  await press(page, 'Back to real time');
+  await moveClock(page, 'Back to real time');
 });
 
 test('[PERM-02] [PERM-05] a trial member is told that matches and fights are for real accounts', async ({
