@@ -1423,7 +1423,7 @@ test('[SHELL-01] the keyboard skips to the content, and a new page starts at its
   }
 });
 
-test('dialogs hold the focus and give it back', async ({ page }) => {
+test('dialogs hold the focus and give it back', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'maria');
   const menuButton = page.getByRole('button', { name: 'Open menu' });
   const focusIsIn = (name: string) =>
@@ -1473,39 +1473,43 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused();
 }
 
-test('[LOGIN-02] [REG-18] a visitor registers and logs in by keyboard alone', async ({ page, sandbox }) => {
-  await sandbox.setRegisterVariant('threeFields');
-  const [name, password] = [freshName(), 'Own-password-1'];
-  const { field, consent, submit } = registerForm(page);
-  await page.goto('/m/register');
-  await tabTo(page, field('Username'));
-  for (const text of [name, password]) {
-    await page.keyboard.type(text);
+test(
+  '[LOGIN-02] [REG-18] a visitor registers and logs in by keyboard alone',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await sandbox.setRegisterVariant('threeFields');
+    const [name, password] = [freshName(), 'Own-password-1'];
+    const { field, consent, submit } = registerForm(page);
+    await page.goto('/m/register');
+    await tabTo(page, field('Username'));
+    for (const text of [name, password]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    }
+    await expect(field('Confirm password')).toBeFocused();
+    await page.keyboard.type(password);
+    await tabTo(page, consent);
+    await page.keyboard.press('Space');
+    await expect(submit).toBeDisabled();
+    await page.keyboard.press('Space');
+    await tabTo(page, submit);
     await page.keyboard.press('Enter');
-  }
-  await expect(field('Confirm password')).toBeFocused();
-  await page.keyboard.type(password);
-  await tabTo(page, consent);
-  await page.keyboard.press('Space');
-  await expect(submit).toBeDisabled();
-  await page.keyboard.press('Space');
-  await tabTo(page, submit);
-  await page.keyboard.press('Enter');
-  await expectPlayer(page, name);
+    await expectPlayer(page, name);
 
-  await tabTo(page, page.getByRole('button', { name: 'Open menu' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Sign out' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
-  await tabTo(page, page.getByRole('textbox', { name: 'Username' }));
-  await page.keyboard.type(name);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expectPlayer(page, name);
-});
+    await tabTo(page, page.getByRole('button', { name: 'Open menu' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Sign out' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
+    await tabTo(page, page.getByRole('textbox', { name: 'Username' }));
+    await page.keyboard.type(name);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expectPlayer(page, name);
+  },
+);

@@ -81,14 +81,15 @@ test('[TEAM-06] an agent sends money to one member: checked, confirmed, once tho
   await elsewhere.close();
 });
 
-test('[TEAM-10] a member of another line and nobody at all are answered alike', async ({
-  page,
-  operator,
-}) => {
-  const { session } = await readyAgent(operator.url, 'pilar');
-  await asPlayer(page, session);
-  for (const account of ['maria', 'nobody_at_all']) {
-    await page.goto(`/m/redRain?page=transfer&account=${account}`);
-    await expect(page.getByText('Nobody of your downline has this account')).toBeVisible();
-  }
-});
+test(
+  '[TEAM-10] a member of another line and nobody at all are answered alike',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const { session } = await readyAgent(operator.url, 'pilar');
+    await asPlayer(page, session);
+    for (const account of ['maria', 'nobody_at_all']) {
+      await page.goto(`/m/redRain?page=transfer&account=${account}`);
+      await expect(page.getByText('Nobody of your downline has this account')).toBeVisible();
+    }
+  },
+);

@@ -84,52 +84,52 @@ test('[TEAM-07] [TEAM-14] a rain to many is opened by two, and what is left come
   await context.close();
 });
 
-test('[TEAM-07] a rain is opened shortly before its end, and not after it', async ({
-  page,
-  operator,
-  browser,
-  sandbox,
-}) => {
-  const { url } = operator;
-  const agents = await atRains(page, url);
-  await rain(page, { shares: '2', total: '2' });
-  const { list, now } = await agents.envelopeRain({});
-  const left = list[0]!.endsAt - now;
-  const waiting: Page[] = [];
-  await sandbox.advanceClock((left - rest) / hour);
-  for (const name of ['amor', 'isko']) {
-    const elsewhere = await (await browser.newContext({ baseURL: url })).newPage();
-    await asPlayer(elsewhere, await openSession(url, name));
-    await elsewhere.goto('/m/webEmail?page=envelopes');
-    await expect(openButton(elsewhere).first()).toBeVisible();
-    waiting.push(elsewhere);
-  }
-  const [first, second] = waiting as [Page, Page];
-  await openButton(first).first().click();
-  await expect(first.getByRole('status').filter({ hasText: '₱1.00 is in your balance.' })).toBeVisible();
-  await sandbox.advanceClock(rest / hour);
-  await openButton(second).first().click();
-  await expect(second.getByRole('alert').filter({ hasText: 'Its time is over.' })).toBeVisible();
-  for (const one of waiting) await one.context().close();
-  const { token } = await openSession(url, 'pilar');
-  await expect
-    .poll(async () => (await clientOf(url, token).envelopeRain({})).list[0])
-    .toMatchObject({ state: 'ended', opened: 1, left: 1 });
-});
+test(
+  '[TEAM-07] a rain is opened shortly before its end, and not after it',
+  { tag: '@full' },
+  async ({ page, operator, browser, sandbox }) => {
+    const { url } = operator;
+    const agents = await atRains(page, url);
+    await rain(page, { shares: '2', total: '2' });
+    const { list, now } = await agents.envelopeRain({});
+    const left = list[0]!.endsAt - now;
+    const waiting: Page[] = [];
+    await sandbox.advanceClock((left - rest) / hour);
+    for (const name of ['amor', 'isko']) {
+      const elsewhere = await (await browser.newContext({ baseURL: url })).newPage();
+      await asPlayer(elsewhere, await openSession(url, name));
+      await elsewhere.goto('/m/webEmail?page=envelopes');
+      await expect(openButton(elsewhere).first()).toBeVisible();
+      waiting.push(elsewhere);
+    }
+    const [first, second] = waiting as [Page, Page];
+    await openButton(first).first().click();
+    await expect(first.getByRole('status').filter({ hasText: '₱1.00 is in your balance.' })).toBeVisible();
+    await sandbox.advanceClock(rest / hour);
+    await openButton(second).first().click();
+    await expect(second.getByRole('alert').filter({ hasText: 'Its time is over.' })).toBeVisible();
+    for (const one of waiting) await one.context().close();
+    const { token } = await openSession(url, 'pilar');
+    await expect
+      .poll(async () => (await clientOf(url, token).envelopeRain({})).list[0])
+      .toMatchObject({ state: 'ended', opened: 1, left: 1 });
+  },
+);
 
-test('[TEAM-07] an agent stops a rain after a question, and what nobody has opened comes back at once', async ({
-  page,
-  operator,
-}) => {
-  const agents = await atRains(page, operator.url);
-  const { sumBalance: before } = await agents.wallet({});
-  await rain(page, { shares: '2', total: '40' });
-  await newest(page)
-    .getByRole('button', { name: /^Stop E/ })
-    .click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('₱40.00 as of now');
-  await question.getByRole('button', { name: 'Stop' }).click();
-  await expect(newest(page)).toContainText('₱40.00 came back');
-  expect((await agents.wallet({})).sumBalance).toBe(before);
-});
+test(
+  '[TEAM-07] an agent stops a rain after a question, and what nobody has opened comes back at once',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const agents = await atRains(page, operator.url);
+    const { sumBalance: before } = await agents.wallet({});
+    await rain(page, { shares: '2', total: '40' });
+    await newest(page)
+      .getByRole('button', { name: /^Stop E/ })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('₱40.00 as of now');
+    await question.getByRole('button', { name: 'Stop' }).click();
+    await expect(newest(page)).toContainText('₱40.00 came back');
+    expect((await agents.wallet({})).sumBalance).toBe(before);
+  },
+);

@@ -55,41 +55,46 @@ test('[CASH-13] goes to the masked superior after a review, by the payment passw
   await elsewhere.close();
 });
 
-test('[CASH-13] type 2 is refused on the way there, on the page and by the call', async ({
-  page,
-  operator,
-}) => {
-  const session = await openSession(operator.url, 'jose');
-  await asPlayer(page, session);
-  await page.goto('/m/member/home');
-  await expect(page.getByRole('link', { name: 'Security centre' }).first()).toBeVisible();
-  await expect(entry(page)).toHaveCount(0);
-  await page.goto(path);
-  await expect(closed(page)).toBeVisible();
-  const { token } = session;
-  await expect(clientOf(operator.url, token).upline({})).rejects.toMatchObject({ code: 'switchedOff' });
-  await expect(
-    callSealed(
-      operator.url,
-      'transferUpline',
-      { key: crypto.randomUUID(), amount: '1', paymentPassword },
-      token,
-    ),
-  ).rejects.toThrow('switchedOff');
-});
+test(
+  '[CASH-13] type 2 is refused on the way there, on the page and by the call',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const session = await openSession(operator.url, 'jose');
+    await asPlayer(page, session);
+    await page.goto('/m/member/home');
+    await expect(page.getByRole('link', { name: 'Security centre' }).first()).toBeVisible();
+    await expect(entry(page)).toHaveCount(0);
+    await page.goto(path);
+    await expect(closed(page)).toBeVisible();
+    const { token } = session;
+    await expect(clientOf(operator.url, token).upline({})).rejects.toMatchObject({ code: 'switchedOff' });
+    await expect(
+      callSealed(
+        operator.url,
+        'transferUpline',
+        { key: crypto.randomUUID(), amount: '1', paymentPassword },
+        token,
+      ),
+    ).rejects.toThrow('switchedOff');
+  },
+);
 
-test('[CASH-13] for members who may not it is closed', async ({ page }) => {
+test('[CASH-13] for members who may not it is closed', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'nena');
   await page.goto(path);
   await expect(closed(page)).toBeVisible();
 });
 
-test('[CASH-13] without its flag it is closed, also to who may', async ({ page, sandbox }) => {
-  await sandbox.setFlag('UPLINETRANS3', false);
-  await signInAs(page, 'isko');
-  await page.goto('/m/member/home');
-  await expect(page.getByRole('link', { name: 'Security centre' }).first()).toBeVisible();
-  await expect(entry(page)).toHaveCount(0);
-  await page.goto(path);
-  await expect(closed(page)).toBeVisible();
-});
+test(
+  '[CASH-13] without its flag it is closed, also to who may',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await sandbox.setFlag('UPLINETRANS3', false);
+    await signInAs(page, 'isko');
+    await page.goto('/m/member/home');
+    await expect(page.getByRole('link', { name: 'Security centre' }).first()).toBeVisible();
+    await expect(entry(page)).toHaveCount(0);
+    await page.goto(path);
+    await expect(closed(page)).toBeVisible();
+  },
+);
