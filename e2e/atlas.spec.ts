@@ -76,124 +76,139 @@ const litStates = (page: Page) =>
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('the search finds a requirement and a state by keys alone', async ({ page, atlas: _ }) => {
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('login-04 picture');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.rule.pointed')).toContainText('LOGIN-04');
-    await page.keyboard.type('signedIn.trial');
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('session');
-    await expect(page.locator('.details')).toContainText('signedIn.trial');
-    await expect(page.locator('.canvas .state.lit')).toHaveAttribute('data-state', 'signedIn.trial');
-  });
+  test(
+    'the search finds a requirement and a state by keys alone',
+    { tag: '@full' },
+    async ({ page, atlas: _ }) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('login-04 picture');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.rule.pointed')).toContainText('LOGIN-04');
+      await page.keyboard.type('signedIn.trial');
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText('session');
+      await expect(page.locator('.details')).toContainText('signedIn.trial');
+      await expect(page.locator('.canvas .state.lit')).toHaveAttribute('data-state', 'signedIn.trial');
+    },
+  );
 
-  test('a path is walked by keys: the drawing lights up, the sentence and the screen follow', async ({
-    page,
-    atlas: _,
-  }) => {
-    await page.getByRole('tab', { name: 'Paths' }).click();
-    await page.getByRole('link', { name: 'Path 1' }).press('Enter');
-    const walker = page.getByRole('region', { name: 'Path, step by step' });
-    await expect(walker).toContainText('step 0 of 1');
-    expect(await litStates(page)).toContain('form.editing');
-    await page.keyboard.press('ArrowRight');
-    await expect(walker).toContainText('the player: form.submitted (without captcha)');
-    expect(await litStates(page)).toEqual([
-      'method.username',
-      'form.loggingIn',
-      'captcha.hidden',
-      'validation.settled',
-    ]);
-    await expect(page.locator('.canvas .row.lit')).toHaveAttribute(
-      'data-transition',
-      'form.editing on form.submitted #1',
-    );
-    await expect(
-      page.getByRole('img', { name: 'The screen after: the player: form.submitted' }),
-    ).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(walker).toBeHidden();
-    await expect(page.locator('#canvas')).toBeFocused();
-  });
+  test(
+    'a path is walked by keys: the drawing lights up, the sentence and the screen follow',
+    { tag: '@full' },
+    async ({ page, atlas: _ }) => {
+      await page.getByRole('tab', { name: 'Paths' }).click();
+      await page.getByRole('link', { name: 'Path 1' }).press('Enter');
+      const walker = page.getByRole('region', { name: 'Path, step by step' });
+      await expect(walker).toContainText('step 0 of 1');
+      expect(await litStates(page)).toContain('form.editing');
+      await page.keyboard.press('ArrowRight');
+      await expect(walker).toContainText('the player: form.submitted (without captcha)');
+      expect(await litStates(page)).toEqual([
+        'method.username',
+        'form.loggingIn',
+        'captcha.hidden',
+        'validation.settled',
+      ]);
+      await expect(page.locator('.canvas .row.lit')).toHaveAttribute(
+        'data-transition',
+        'form.editing on form.submitted #1',
+      );
+      await expect(
+        page.getByRole('img', { name: 'The screen after: the player: form.submitted' }),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(walker).toBeHidden();
+      await expect(page.locator('#canvas')).toBeFocused();
+    },
+  );
 
-  test('a state on the drawing opens its details, which lead to its screen', async ({ page, atlas: _ }) => {
-    await page.getByRole('button', { name: 'state form.loggingIn' }).focus();
-    await page.keyboard.press('Enter');
-    const details = page.getByRole('region', { name: 'state form.loggingIn' });
-    await expect(details).toContainText('logIn');
-    await details.getByRole('img').click();
-    await expect(page.getByRole('region', { name: 'Path, step by step' })).toContainText('step 1 of 1');
-  });
+  test(
+    'a state on the drawing opens its details, which lead to its screen',
+    { tag: '@full' },
+    async ({ page, atlas: _ }) => {
+      await page.getByRole('button', { name: 'state form.loggingIn' }).focus();
+      await page.keyboard.press('Enter');
+      const details = page.getByRole('region', { name: 'state form.loggingIn' });
+      await expect(details).toContainText('logIn');
+      await details.getByRole('img').click();
+      await expect(page.getByRole('region', { name: 'Path, step by step' })).toContainText('step 1 of 1');
+    },
+  );
 
-  test('[CASH-22] a state table is listed, and its events and states are pointed at on its drawing', async ({
-    page,
-    atlas: _,
-  }) => {
-    const nav = page.getByRole('navigation', { name: 'Charts and tables' });
-    await expect(nav.getByRole('list', { name: 'State tables' }).getByRole('link')).toHaveText([
-      /^deposit/,
-      /^withdrawal/,
-      /^promotion/,
-      /^reward/,
-      /^envelope/,
-      /^contract/,
-      /^goodsOrder/,
-    ]);
-    await nav.getByRole('link', { name: 'reward' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'reward, state table' })).toBeVisible();
-    const table = page.getByRole('table', { name: 'What becomes of each event in each state' });
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'state',
-      'claimplayer',
-      'metclock',
-      'giveUpplayer',
-      'payoutplayer',
-      'bustclock',
-      'dueclock',
-      'revokereviewer',
-    ]);
-    await expect(table.getByRole('row').nth(2)).toHaveText(
-      'inTurnover=stays, recordeddoneforfeitedforfeited or inTurnoverforfeitedexpiredrevoked',
-    );
-    await table.getByRole('link', { name: 'giveUp' }).click();
-    const lit = page.locator('.canvas .row.lit');
-    const names = () => lit.evaluateAll((rows) => rows.map((row) => (row as SVGElement).dataset.transition));
-    await expect
-      .poll(names)
-      .toEqual(['claimable on giveUp to forfeited', 'inTurnover on giveUp to forfeited']);
-    await page.getByRole('button', { name: 'transition claimable on due to expired' }).press('Enter');
-    await expect(page).toHaveURL(/#\/tables\/reward\/transition\//);
-    await expect(table.locator('.pointed')).toHaveText(['expired']);
-  });
+  test(
+    '[CASH-22] a state table is listed, and its events and states are pointed at on its drawing',
+    { tag: '@full' },
+    async ({ page, atlas: _ }) => {
+      const nav = page.getByRole('navigation', { name: 'Charts and tables' });
+      await expect(nav.getByRole('list', { name: 'State tables' }).getByRole('link')).toHaveText([
+        /^deposit/,
+        /^withdrawal/,
+        /^promotion/,
+        /^reward/,
+        /^envelope/,
+        /^contract/,
+        /^goodsOrder/,
+      ]);
+      await nav.getByRole('link', { name: 'reward' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'reward, state table' })).toBeVisible();
+      const table = page.getByRole('table', { name: 'What becomes of each event in each state' });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'state',
+        'claimplayer',
+        'metclock',
+        'giveUpplayer',
+        'payoutplayer',
+        'bustclock',
+        'dueclock',
+        'revokereviewer',
+      ]);
+      await expect(table.getByRole('row').nth(2)).toHaveText(
+        'inTurnover=stays, recordeddoneforfeitedforfeited or inTurnoverforfeitedexpiredrevoked',
+      );
+      await table.getByRole('link', { name: 'giveUp' }).click();
+      const lit = page.locator('.canvas .row.lit');
+      const names = () =>
+        lit.evaluateAll((rows) => rows.map((row) => (row as SVGElement).dataset.transition));
+      await expect
+        .poll(names)
+        .toEqual(['claimable on giveUp to forfeited', 'inTurnover on giveUp to forfeited']);
+      await page.getByRole('button', { name: 'transition claimable on due to expired' }).press('Enter');
+      await expect(page).toHaveURL(/#\/tables\/reward\/transition\//);
+      await expect(table.locator('.pointed')).toHaveText(['expired']);
+    },
+  );
 
-  test('the drawing is moved and zoomed by wheel, drag, keys and buttons', async ({ page, atlas: _ }) => {
-    const seen = [await transformOf(page)];
-    const changes = async () => {
-      await expect.poll(() => transformOf(page)).not.toBe(seen.at(-1));
-      seen.push(await transformOf(page));
-    };
-    const { x, y } = (await page.locator('#canvas').boundingBox())!;
-    await page.mouse.move(x + 30, y + 30);
-    await page.mouse.wheel(0, -200);
-    await changes();
-    await page.mouse.down();
-    await page.mouse.move(x + 120, y + 90, { steps: 3 });
-    await page.mouse.up();
-    await changes();
-    await page.locator('#canvas').focus();
-    for (const key of ['ArrowLeft', '+']) {
-      await page.keyboard.press(key);
+  test(
+    'the drawing is moved and zoomed by wheel, drag, keys and buttons',
+    { tag: '@full' },
+    async ({ page, atlas: _ }) => {
+      const seen = [await transformOf(page)];
+      const changes = async () => {
+        await expect.poll(() => transformOf(page)).not.toBe(seen.at(-1));
+        seen.push(await transformOf(page));
+      };
+      const { x, y } = (await page.locator('#canvas').boundingBox())!;
+      await page.mouse.move(x + 30, y + 30);
+      await page.mouse.wheel(0, -200);
       await changes();
-    }
-    await page.getByRole('button', { name: 'Zoom out' }).click();
-    await changes();
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect.poll(() => transformOf(page)).toBe(seen[0]);
-  });
+      await page.mouse.down();
+      await page.mouse.move(x + 120, y + 90, { steps: 3 });
+      await page.mouse.up();
+      await changes();
+      await page.locator('#canvas').focus();
+      for (const key of ['ArrowLeft', '+']) {
+        await page.keyboard.press(key);
+        await changes();
+      }
+      await page.getByRole('button', { name: 'Zoom out' }).click();
+      await changes();
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await expect.poll(() => transformOf(page)).toBe(seen[0]);
+    },
+  );
 
-  test('the text for Stately is copied', async ({ page, context, atlas: _ }) => {
+  test('the text for Stately is copied', { tag: '@full' }, async ({ page, context, atlas: _ }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('tab', { name: 'Chart' }).click();
     await page.getByRole('button', { name: 'Copy for Stately' }).click();
@@ -203,7 +218,7 @@ test.describe('on a desktop', () => {
     );
   });
 
-  test('every text of a drawing fits where it is written', async ({ page, atlas: _ }) => {
+  test('every text of a drawing fits where it is written', { tag: '@full' }, async ({ page, atlas: _ }) => {
     const tooWide = await page.locator('.canvas').evaluate((canvas) =>
       [...canvas.querySelectorAll<SVGGraphicsElement>('.state, .label')].flatMap((card) => {
         const box = card.querySelector('.box, .plate')!.getBoundingClientRect();
@@ -217,14 +232,18 @@ test.describe('on a desktop', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a state table is accessible in the ${colorScheme} theme`, async ({ page, atlas }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(`${atlas}#/tables/deposit/event/paid`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
+    test(
+      `a state table is accessible in the ${colorScheme} theme`,
+      { tag: '@full' },
+      async ({ page, atlas }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(`${atlas}#/tables/deposit/event/paid`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      },
+    );
     for (const hash of ['#/login', '#/login/path/1/1', '#/session/state/signedIn']) {
-      test(`${hash} is accessible in the ${colorScheme} theme`, async ({ page, atlas }) => {
+      test(`${hash} is accessible in the ${colorScheme} theme`, { tag: '@full' }, async ({ page, atlas }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(`${atlas}${hash}`);
         for (const tab of ['Paths', 'Chart', 'Rules']) {
@@ -236,36 +255,46 @@ test.describe('on a desktop', () => {
     }
   }
 
-  test('the theme follows the system until the button says otherwise', async ({ page, atlas: _ }) => {
-    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await background();
-    await page.emulateMedia({ colorScheme: 'light' });
-    const light = await background();
-    expect(light).not.toBe(dark);
-    await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
-    expect(await background()).toBe(dark);
-    await page.reload();
-    expect(await background()).toBe(dark);
-  });
-});
-
-test('on a phone a state table scrolls by itself, below its drawing', async ({ page, atlas }) => {
-  await page.goto(`${atlas}#/tables/deposit`);
-  await expect(page.getByRole('region', { name: 'Table deposit' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-    await page.evaluate(() => innerWidth),
+  test(
+    'the theme follows the system until the button says otherwise',
+    { tag: '@full' },
+    async ({ page, atlas: _ }) => {
+      const background = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await background();
+      await page.emulateMedia({ colorScheme: 'light' });
+      const light = await background();
+      expect(light).not.toBe(dark);
+      await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+      expect(await background()).toBe(dark);
+      await page.reload();
+      expect(await background()).toBe(dark);
+    },
   );
 });
 
-test('on a phone the page does not scroll sideways, and walking keeps the drawing in sight', async ({
-  page,
-  atlas,
-}) => {
-  await page.goto(`${atlas}#/login/path/1/1`);
-  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  const [needed, given] = await widths();
-  expect(needed).toBe(given);
-  await expect(page.locator('.canvas [data-state="form.loggingIn"]')).toBeInViewport();
-  await expect(page.getByRole('region', { name: 'Path, step by step' })).toBeInViewport();
-});
+test(
+  'on a phone a state table scrolls by itself, below its drawing',
+  { tag: '@full' },
+  async ({ page, atlas }) => {
+    await page.goto(`${atlas}#/tables/deposit`);
+    await expect(page.getByRole('region', { name: 'Table deposit' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      await page.evaluate(() => innerWidth),
+    );
+  },
+);
+
+test(
+  'on a phone the page does not scroll sideways, and walking keeps the drawing in sight',
+  { tag: '@full' },
+  async ({ page, atlas }) => {
+    await page.goto(`${atlas}#/login/path/1/1`);
+    const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    const [needed, given] = await widths();
+    expect(needed).toBe(given);
+    await expect(page.locator('.canvas [data-state="form.loggingIn"]')).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Path, step by step' })).toBeInViewport();
+  },
+);

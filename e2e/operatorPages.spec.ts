@@ -8,7 +8,7 @@ import {
   submitSandbox,
   withdrawBeside,
 } from './support/cashier.ts';
-import { look } from './support/looking.ts';
+import { expectColoursIn, look } from './support/looking.ts';
 
 const pdf = new TextEncoder().encode('%PDF-1.7 a receipt');
 
@@ -24,76 +24,82 @@ async function tabTo(page: Page, name: string, within: ReturnType<Page['getByRol
   expect(await wanted.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 }
 
-test('[CASH-14] [CASH-19] [CASH-20] the operator’s pages of the cashier: axe, 320 px, large text, both themes and the keyboard alone', async ({
-  page,
-  operator: { url },
-  sandbox,
-}) => {
-  const background = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+/** These pages follow the device, which is dark here. */
+async function lookInBothThemes(page: Page) {
+  await look(page);
+  await expectColoursIn(page, 'light');
+}
 
-  await test.step('with nothing on them they follow the device', async () => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/sandbox/cashier');
-    expect(await background()).toBe('rgb(244, 246, 251)');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await background()).toBe('rgb(11, 16, 32)');
-  });
+test(
+  '[CASH-14] [CASH-19] [CASH-20] the operator’s pages of the cashier: axe, 320 px, large text, both themes and the keyboard alone',
+  { tag: '@full' },
+  async ({ page, operator: { url }, sandbox }) => {
+    const background = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-  const player = await readyPlayer(url, 'basilia');
-  const odd = await depositBeside(url, player, { amount: '500' });
-  await payBeside(url, odd.number, { act: 'pay', amount: '450.00' });
-  const order = await depositBeside(url, player, { method: 'BPI', amount: '1500' });
-  await proveBeside(url, player, { order, name: `${'a-long-name-'.repeat(8)}.pdf`, content: pdf });
-  const withdrawal = await withdrawBeside(url, player, '20000');
-  await submitSandbox(url, 'payments/book', { act: 'enter', reference: 'stray', amount: '1234567.89' });
-  await sandbox.restrictMember('basilia', { excludedHours: 72, ownLimit: 500, depositsClosed: true });
-  await sandbox.closeMethod('MAYA', { opensAfterHours: 5 });
-  const row = page.getByRole('article', { name: withdrawal.number });
-
-  await test.step('the desk, with what was refused', async () => {
-    await expect(async () => {
-      await page.goto('/sandbox/reviews');
-      await expect(row).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await tabTo(page, 'Reason', row);
-    await page.keyboard.type(' ');
-    await tabTo(page, 'Approve ₱20,000.00', row);
-    await page.keyboard.press('Enter');
-    await expect(row.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
-      'The player reads it when the withdrawal is rejected. Give a reason.',
-    );
-    await expect(row.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-    await page.keyboard.type('Looks right');
-    await tabTo(page, 'Approve ₱20,000.00', row);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toContainText('It waits for another reviewer');
-    await row.getByText('Steps so far').click();
-    await look(page);
-  });
-
-  for (const [name, path] of [
-    ['the reconciliation', '/sandbox/reconciliation'],
-    ['the cashier', '/sandbox/cashier?member=basilia'],
-    ['the payments', '/sandbox/payments'],
-    ['the invitations', '/sandbox/invitations'],
-    ['the promotions', '/sandbox/promotions'],
-    ['the orders of goods', '/sandbox/orders'],
-    ['the team', '/sandbox/team'],
-  ] as const) {
-    await test.step(name, async () => {
-      await page.goto(path);
-      await look(page);
+    await test.step('with nothing on them they follow the device', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/sandbox/cashier');
+      expect(await background()).toBe('rgb(244, 246, 251)');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await background()).toBe('rgb(11, 16, 32)');
     });
-  }
 
-  await test.step('the page of an order at the provider, with what was refused', async () => {
-    await page.goto('/sandbox/payments');
-    await page.getByRole('listitem').filter({ hasText: odd.number }).getByRole('link').click();
-    await page.getByRole('textbox', { name: 'Amount (₱)' }).fill('12,50');
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Amount (₱)' })).toHaveAccessibleDescription(
-      'Type the amount in pesos, with at most two decimals.',
-    );
-    await look(page);
-  });
-});
+    const player = await readyPlayer(url, 'basilia');
+    const odd = await depositBeside(url, player, { amount: '500' });
+    await payBeside(url, odd.number, { act: 'pay', amount: '450.00' });
+    const order = await depositBeside(url, player, { method: 'BPI', amount: '1500' });
+    await proveBeside(url, player, { order, name: `${'a-long-name-'.repeat(8)}.pdf`, content: pdf });
+    const withdrawal = await withdrawBeside(url, player, '20000');
+    await submitSandbox(url, 'payments/book', { act: 'enter', reference: 'stray', amount: '1234567.89' });
+    await sandbox.restrictMember('basilia', { excludedHours: 72, ownLimit: 500, depositsClosed: true });
+    await sandbox.closeMethod('MAYA', { opensAfterHours: 5 });
+    const row = page.getByRole('article', { name: withdrawal.number });
+
+    await test.step('the desk, with what was refused', async () => {
+      await expect(async () => {
+        await page.goto('/sandbox/reviews');
+        await expect(row).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await tabTo(page, 'Reason', row);
+      await page.keyboard.type(' ');
+      await tabTo(page, 'Approve ₱20,000.00', row);
+      await page.keyboard.press('Enter');
+      await expect(row.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+        'The player reads it when the withdrawal is rejected. Give a reason.',
+      );
+      await expect(row.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+      await page.keyboard.type('Looks right');
+      await tabTo(page, 'Approve ₱20,000.00', row);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toContainText('It waits for another reviewer');
+      await row.getByText('Steps so far').click();
+      await lookInBothThemes(page);
+    });
+
+    for (const [name, path] of [
+      ['the reconciliation', '/sandbox/reconciliation'],
+      ['the cashier', '/sandbox/cashier?member=basilia'],
+      ['the payments', '/sandbox/payments'],
+      ['the invitations', '/sandbox/invitations'],
+      ['the promotions', '/sandbox/promotions'],
+      ['the orders of goods', '/sandbox/orders'],
+      ['the team', '/sandbox/team'],
+    ] as const) {
+      await test.step(name, async () => {
+        await page.goto(path);
+        await lookInBothThemes(page);
+      });
+    }
+
+    await test.step('the page of an order at the provider, with what was refused', async () => {
+      await page.goto('/sandbox/payments');
+      await page.getByRole('listitem').filter({ hasText: odd.number }).getByRole('link').click();
+      await page.getByRole('textbox', { name: 'Amount (₱)' }).fill('12,50');
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Amount (₱)' })).toHaveAccessibleDescription(
+        'Type the amount in pesos, with at most two decimals.',
+      );
+      await lookInBothThemes(page);
+    });
+  },
+);

@@ -68,21 +68,25 @@ for (const [kind, verb, css] of [
   ['digits', 'Draw', 'dark'],
   ['six42', 'Draw', 'light'],
 ] as const) {
-  test(`${kind}: a round is played, told to the app, and accessible`, async ({ page, request }) => {
-    const game = await openInFrame(page, request, kind, css);
-    const answered = page.waitForResponse('**/play/api/bet');
-    await game.getByRole('button', { name: verb }).click();
-    const { value } = await (await answered).json();
-    await expect(game.locator('#message')).toContainText(/won|back|No win/);
-    expect(await balanceIn(game)).toBe(value.balance);
-    expect(await messagesOf(page)).toEqual([{ type: 'play.balanceChanged' }]);
-    await game.getByText('Rules and return to player').click();
-    await expect(game.getByText(/Return to player: [89]\d\.\d\d/)).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
+  test(
+    `${kind}: a round is played, told to the app, and accessible`,
+    { tag: kind === 'slot' ? [] : '@full' },
+    async ({ page, request }) => {
+      const game = await openInFrame(page, request, kind, css);
+      const answered = page.waitForResponse('**/play/api/bet');
+      await game.getByRole('button', { name: verb }).click();
+      const { value } = await (await answered).json();
+      await expect(game.locator('#message')).toContainText(/won|back|No win/);
+      expect(await balanceIn(game)).toBe(value.balance);
+      expect(await messagesOf(page)).toEqual([{ type: 'play.balanceChanged' }]);
+      await game.getByText('Rules and return to player').click();
+      await expect(game.getByText(/Return to player: [89]\d\.\d\d/)).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    },
+  );
 }
 
-test('[NET-06] [FAULT-55] a double tap sends one bet', async ({ page, request }) => {
+test('[NET-06] [FAULT-55] a double tap sends one bet', { tag: '@full' }, async ({ page, request }) => {
   const game = await openInFrame(page, request);
   let bets = 0;
   page.on('request', (sent) => {
@@ -125,67 +129,69 @@ test('[NET-06] [FAULT-56] a bet whose answer is lost is asked for again and coun
   expect(await balanceIn(game)).toBeCloseTo(before - answer.value.round.stake + answer.value.round.payout, 2);
 });
 
-test('[NET-12] a bet that stands and whose answer was lost is not called refused by a closed site or a busy one', async ({
-  page,
-  request,
-}) => {
-  const game = await openInFrame(page, request);
-  const before = await balanceIn(game);
-  const [placed, keys]: [{ value: { balance: number } }[], string[]] = [[], []];
-  await page.route('**/play/api/bet', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    keys.push(route.request().postDataJSON().idempotencyKey);
-    if (keys.length > 3) return route.continue();
-    if (keys.length === 1) {
-      placed.push(await (await route.fetch()).json());
-      return route.abort('timedout');
+test(
+  '[NET-12] a bet that stands and whose answer was lost is not called refused by a closed site or a busy one',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const game = await openInFrame(page, request);
+    const before = await balanceIn(game);
+    const [placed, keys]: [{ value: { balance: number } }[], string[]] = [[], []];
+    await page.route('**/play/api/bet', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().postDataJSON().idempotencyKey);
+      if (keys.length > 3) return route.continue();
+      if (keys.length === 1) {
+        placed.push(await (await route.fetch()).json());
+        return route.abort('timedout');
+      }
+      const [status, code] = keys.length === 2 ? [503, 'maintenance'] : [429, 'tooManyRequests'];
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      return route.fulfill({ status, headers, json: { success: false, code, message: code } });
+    });
+    const message = game.locator('#message');
+    await game.getByRole('button', { name: 'Spin' }).click();
+    const again = game.getByRole('button', { name: 'Check again' });
+    for (const asked of [2, 3]) {
+      await expect(message).toHaveText('We could not confirm this bet. It counts once or not at all.');
+      expect([keys.length, await balanceIn(game)]).toEqual([asked, before]);
+      await again.click();
     }
-    const [status, code] = keys.length === 2 ? [503, 'maintenance'] : [429, 'tooManyRequests'];
-    const headers = { 'Access-Control-Allow-Origin': '*' };
-    return route.fulfill({ status, headers, json: { success: false, code, message: code } });
-  });
-  const message = game.locator('#message');
-  await game.getByRole('button', { name: 'Spin' }).click();
-  const again = game.getByRole('button', { name: 'Check again' });
-  for (const asked of [2, 3]) {
-    await expect(message).toHaveText('We could not confirm this bet. It counts once or not at all.');
-    expect([keys.length, await balanceIn(game)]).toEqual([asked, before]);
-    await again.click();
-  }
-  await expect(message).toContainText(/won|back|No win/);
-  expect(await balanceIn(game)).toBe(placed[0]?.value.balance);
-  expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
-});
+    await expect(message).toContainText(/won|back|No win/);
+    expect(await balanceIn(game)).toBe(placed[0]?.value.balance);
+    expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
+  },
+);
 
-test('[FAULT-62] a bet that cannot be confirmed says so and is asked for under the same key', async ({
-  page,
-  request,
-}) => {
-  const game = await openInFrame(page, request);
-  await page.clock.install();
-  const keys: string[] = [];
-  let dead = true;
-  await page.route('**/play/api/bet', (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    keys.push(route.request().postDataJSON().idempotencyKey);
-    return dead ? route.abort('connectionrefused') : route.continue();
-  });
-  await game.getByRole('button', { name: 'Spin' }).click();
-  for (let tries = 1; tries < 4; tries++) {
-    await expect.poll(() => keys.length).toBe(tries);
-    await page.clock.runFor(5000);
-  }
-  await expect(game.locator('#message')).toContainText(
-    'We could not confirm this bet. It counts once or not at all.',
-  );
-  dead = false;
-  await page.clock.resume();
-  await game.getByRole('button', { name: 'Check again' }).click();
-  await expect(game.locator('#message')).toContainText(/won|back|No win/);
-  expect(new Set(keys).size).toBe(1);
-});
+test(
+  '[FAULT-62] a bet that cannot be confirmed says so and is asked for under the same key',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const game = await openInFrame(page, request);
+    await page.clock.install();
+    const keys: string[] = [];
+    let dead = true;
+    await page.route('**/play/api/bet', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().postDataJSON().idempotencyKey);
+      return dead ? route.abort('connectionrefused') : route.continue();
+    });
+    await game.getByRole('button', { name: 'Spin' }).click();
+    for (let tries = 1; tries < 4; tries++) {
+      await expect.poll(() => keys.length).toBe(tries);
+      await page.clock.runFor(5000);
+    }
+    await expect(game.locator('#message')).toContainText(
+      'We could not confirm this bet. It counts once or not at all.',
+    );
+    dead = false;
+    await page.clock.resume();
+    await game.getByRole('button', { name: 'Check again' }).click();
+    await expect(game.locator('#message')).toContainText(/won|back|No win/);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
-test('the keyboard alone is enough', async ({ page, request }) => {
+test('the keyboard alone is enough', { tag: '@full' }, async ({ page, request }) => {
   const game = await openInFrame(page, request, 'dragonTiger');
   await game.getByRole('radio', { name: /Dragon/ }).focus();
   await page.keyboard.press('ArrowRight');
@@ -204,63 +210,75 @@ test('the keyboard alone is enough', async ({ page, request }) => {
   await expect(game.locator('#message')).toContainText(/won|back|No win/);
 });
 
-test('a link that was used says so, and leads back to the lobby', async ({ page, request }) => {
-  const path = await launch(request, 'slot');
-  await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Spin' })).toBeVisible();
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'This game is closed' })).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
+test(
+  'a link that was used says so, and leads back to the lobby',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const path = await launch(request, 'slot');
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Spin' })).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This game is closed' })).toBeFocused();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  },
+);
 
-test('a game that cannot be opened says why and stays until the player leaves it', async ({
-  page,
-  request,
-}) => {
-  await page.route('**/play/api/open', (route) =>
-    route.fulfill({
-      status: 503,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { success: false, code: 'maintenance', message: 'maintenance' },
-    }),
-  );
-  const game = await openInFrame(page, request);
-  await expect(game.getByRole('heading', { name: 'This game is closed' })).toBeVisible();
-  await expect(game.getByText('The site is closed at the moment. Open the game again later.')).toBeVisible();
-  expect(await messagesOf(page)).toEqual([]);
-  await game.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);
-});
+test(
+  'a game that cannot be opened says why and stays until the player leaves it',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.route('**/play/api/open', (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { success: false, code: 'maintenance', message: 'maintenance' },
+      }),
+    );
+    const game = await openInFrame(page, request);
+    await expect(game.getByRole('heading', { name: 'This game is closed' })).toBeVisible();
+    await expect(
+      game.getByText('The site is closed at the moment. Open the game again later.'),
+    ).toBeVisible();
+    expect(await messagesOf(page)).toEqual([]);
+    await game.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);
+  },
+);
 
-test('with the login ended, the game says that no money moved, and tells the app once the player leaves', async ({
-  page,
-  request,
-}) => {
-  const game = await openInFrame(page, request);
-  await page.route('**/play/api/bet', (route) =>
-    route.fulfill({
-      status: 401,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { success: false, code: 'sessionEnded', message: 'sessionEnded' },
-    }),
-  );
-  await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-  await expect(game.getByText('This was not done and no money moved.')).toBeVisible();
-  expect(await messagesOf(page)).toEqual([]);
-  await game.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);
-});
+test(
+  'with the login ended, the game says that no money moved, and tells the app once the player leaves',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const game = await openInFrame(page, request);
+    await page.route('**/play/api/bet', (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { success: false, code: 'sessionEnded', message: 'sessionEnded' },
+      }),
+    );
+    await game.getByRole('button', { name: 'Spin' }).click();
+    await expect(game.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+    await expect(game.getByText('This was not done and no money moved.')).toBeVisible();
+    expect(await messagesOf(page)).toEqual([]);
+    await game.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);
+  },
+);
 
-test('fits 320 pixels, and stands still for players who want no motion', async ({ page, request }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const game = await openInFrame(page, request);
-  await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.locator('#message')).toContainText(/won|back|No win/);
-  const frame = page.frames()[1];
-  expect(await frame?.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  expect(await frame?.evaluate(() => document.getAnimations().length)).toBe(0);
-});
+test(
+  'fits 320 pixels, and stands still for players who want no motion',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const game = await openInFrame(page, request);
+    await game.getByRole('button', { name: 'Spin' }).click();
+    await expect(game.locator('#message')).toContainText(/won|back|No win/);
+    const frame = page.frames()[1];
+    expect(await frame?.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await frame?.evaluate(() => document.getAnimations().length)).toBe(0);
+  },
+);

@@ -18,78 +18,89 @@ async function downloadTrace(page: Page): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('a visit is saved as a trace without secrets and replayed without a divergence', async ({ page }) => {
-  await page.goto('/m/login');
-  await submitLogin(page, 'maria', 'no such password');
-  await expect(page.getByRole('form', { name: 'Log in' }).getByRole('alert')).toContainText('Wrong username');
-  await submitLogin(page, 'maria');
-  await expect(page).toHaveURL('/m/home');
-  const token: string = await page.evaluate(
-    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
-  );
-  await page.getByRole('button', { name: 'Hide balance' }).click();
-  await page
-    .getByRole('navigation', { name: 'Game categories' })
-    .getByRole('button', { name: 'Hot' })
-    .click();
+test(
+  'a visit is saved as a trace without secrets and replayed without a divergence',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/m/login');
+    await submitLogin(page, 'maria', 'no such password');
+    await expect(page.getByRole('form', { name: 'Log in' }).getByRole('alert')).toContainText(
+      'Wrong username',
+    );
+    await submitLogin(page, 'maria');
+    await expect(page).toHaveURL('/m/home');
+    const token: string = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
+    );
+    await page.getByRole('button', { name: 'Hide balance' }).click();
+    await page
+      .getByRole('navigation', { name: 'Game categories' })
+      .getByRole('button', { name: 'Hot' })
+      .click();
 
-  const text = await downloadTrace(page);
-  for (const secret of [token, demoPassword, 'no such password', 'maria']) expect(text).not.toContain(secret);
+    const text = await downloadTrace(page);
+    for (const secret of [token, demoPassword, 'no such password', 'maria'])
+      expect(text).not.toContain(secret);
 
-  const trace = readTrace(text);
-  const eventsOf = (machine: string) =>
-    trace.runs
-      .filter((run) => run.machine === machine)
-      .flatMap(({ events }) => events.map(({ event }) => event.type));
-  expect(eventsOf('login')).toEqual([
-    'form.submitted',
-    'xstate.done.actor.logIn',
-    'form.submitted',
-    'xstate.done.actor.logIn',
-  ]);
-  expect(eventsOf('session')).toEqual(['session.started']);
-  expect(eventsOf('balance')).toEqual(
-    expect.arrayContaining(['xstate.done.actor.fetchWallet', 'visibility.toggled']),
-  );
-  expect(eventsOf('gameEntrance')).toEqual(['tab.chosen']);
+    const trace = readTrace(text);
+    const eventsOf = (machine: string) =>
+      trace.runs
+        .filter((run) => run.machine === machine)
+        .flatMap(({ events }) => events.map(({ event }) => event.type));
+    expect(eventsOf('login')).toEqual([
+      'form.submitted',
+      'xstate.done.actor.logIn',
+      'form.submitted',
+      'xstate.done.actor.logIn',
+    ]);
+    expect(eventsOf('session')).toEqual(['session.started']);
+    expect(eventsOf('balance')).toEqual(
+      expect.arrayContaining(['xstate.done.actor.fetchWallet', 'visibility.toggled']),
+    );
+    expect(eventsOf('gameEntrance')).toEqual(['tab.chosen']);
 
-  const models = (await findModels()).map(({ model }) => model);
-  const replay = replayTrace(trace, models);
-  expect(replay).toMatchObject({ divergences: [], unknown: ['app'] });
-  expect(replay.machines).toEqual(
-    expect.arrayContaining([
-      'login',
-      'session',
-      'systemStatus',
-      'balance',
-      'gameEntrance',
-      'launch',
-      'logout',
-    ]),
-  );
-});
+    const models = (await findModels()).map(({ model }) => model);
+    const replay = replayTrace(trace, models);
+    expect(replay).toMatchObject({ divergences: [], unknown: ['app'] });
+    expect(replay.machines).toEqual(
+      expect.arrayContaining([
+        'login',
+        'session',
+        'systemStatus',
+        'balance',
+        'gameEntrance',
+        'launch',
+        'logout',
+      ]),
+    );
+  },
+);
 
-test('[NET-08] a trace tells what of an answer could not be read', async ({ page, maria }) => {
-  await asPlayer(page, maria);
-  let answers = 0;
-  await onCall(page, 'wallet', (route) => {
-    answers += 1;
-    return give({ sumBalance: 'much', currencySymbol: '₱' })(route);
-  });
-  const answered = page.waitForResponse(`**${calls.wallet.path}*`);
-  await page.goto('/m/home');
-  await answered;
-  const { unread = [] } = readTrace(await downloadTrace(page));
-  expect(unread).toContainEqual({
-    call: 'wallet',
-    path: 'sumBalance',
-    expected: 'number',
-    received: 'string',
-    count: answers,
-  });
-});
+test(
+  '[NET-08] a trace tells what of an answer could not be read',
+  { tag: '@full' },
+  async ({ page, maria }) => {
+    await asPlayer(page, maria);
+    let answers = 0;
+    await onCall(page, 'wallet', (route) => {
+      answers += 1;
+      return give({ sumBalance: 'much', currencySymbol: '₱' })(route);
+    });
+    const answered = page.waitForResponse(`**${calls.wallet.path}*`);
+    await page.goto('/m/home');
+    await answered;
+    const { unread = [] } = readTrace(await downloadTrace(page));
+    expect(unread).toContainEqual({
+      call: 'wallet',
+      path: 'sumBalance',
+      expected: 'number',
+      received: 'string',
+      count: answers,
+    });
+  },
+);
 
-test('a trace goes on over a reload, and all of it is replayed', async ({ page }) => {
+test('a trace goes on over a reload, and all of it is replayed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/m/login');
   await submitLogin(page, 'maria', 'no such password');
   await expect(page.getByRole('form', { name: 'Log in' }).getByRole('alert')).toContainText('Wrong username');
@@ -115,7 +126,7 @@ test('a trace goes on over a reload, and all of it is replayed', async ({ page }
   expect(replayTrace(trace, models).divergences).toEqual([]);
 });
 
-test('nothing is recorded where there is no sandbox', async ({ page }) => {
+test('nothing is recorded where there is no sandbox', { tag: '@full' }, async ({ page }) => {
   await page.route('**/m/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"sandbox":true', '"sandbox":false');

@@ -39,48 +39,56 @@ const failures = [
 ];
 
 for (const { row, how, says = 'No Internet', safe = 'no money moved', fail } of failures) {
-  test(`[BOOT-10] fault ${row}: a first visit whose status ${how} says so and can be tried again`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await onStaticHost(page);
-    await onCall(page, 'systemStatus', fail);
-    const asked = page.waitForRequest('**/wps/system/status');
-    await page.goto('/m/home');
-    await asked;
-    if (row === 5) await page.clock.runFor(10_000);
-    await expect(page.getByText(says)).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(safe, { ignoreCase: true });
-    await offCall(page, 'systemStatus');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectLobby(page);
-  });
+  test(
+    `[BOOT-10] fault ${row}: a first visit whose status ${how} says so and can be tried again`,
+    { tag: row === 1 ? [] : '@full' },
+    async ({ page }) => {
+      await page.clock.install();
+      await onStaticHost(page);
+      await onCall(page, 'systemStatus', fail);
+      const asked = page.waitForRequest('**/wps/system/status');
+      await page.goto('/m/home');
+      await asked;
+      if (row === 5) await page.clock.runFor(10_000);
+      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(safe, { ignoreCase: true });
+      await offCall(page, 'systemStatus');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectLobby(page);
+    },
+  );
 
-  test(`[BOOT-02] fault ${row}: a status that ${how} gives way to the cached one`, async ({ page }) => {
-    await onStaticHost(page);
-    await page.goto('/m/home');
-    await expectLobby(page);
-    await onCall(page, 'systemStatus', fail);
-    const asked = page.waitForRequest('**/wps/system/status');
-    await page.reload();
-    await asked;
-    await expectLobby(page);
-  });
+  test(
+    `[BOOT-02] fault ${row}: a status that ${how} gives way to the cached one`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await onStaticHost(page);
+      await page.goto('/m/home');
+      await expectLobby(page);
+      await onCall(page, 'systemStatus', fail);
+      const asked = page.waitForRequest('**/wps/system/status');
+      await page.reload();
+      await asked;
+      await expectLobby(page);
+    },
+  );
 
-  test(`[BOOT-10] fault ${row}: with start-up data the lobby stays when every call ${how}`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await onEveryCall(page, fail);
-    await page.goto('/m/home');
-    await expect(page.getByRole('link', { name: 'CASH IN', exact: true })).toBeVisible();
-    const asked = page.waitForRequest('**/wps/system/status');
-    // Running on would draw every frame of a minute.
-    await page.clock.fastForward(61_000);
-    await asked;
-    await page.clock.runFor(11_000);
-    await expectLobby(page);
-  });
+  test(
+    `[BOOT-10] fault ${row}: with start-up data the lobby stays when every call ${how}`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.clock.install();
+      await onEveryCall(page, fail);
+      await page.goto('/m/home');
+      await expect(page.getByRole('link', { name: 'CASH IN', exact: true })).toBeVisible();
+      const asked = page.waitForRequest('**/wps/system/status');
+      // Running on would draw every frame of a minute.
+      await page.clock.fastForward(61_000);
+      await asked;
+      await page.clock.runFor(11_000);
+      await expectLobby(page);
+    },
+  );
 }
 
 /** What a page says whose main script is missing: drawn ahead, or as the build has it. */
@@ -94,47 +102,57 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
     if (host === 'on a static host') await onStaticHost(page);
   };
 
-  test(`[LANG-03] [FAULT-06] ${host}, a missing language file leaves English`, async ({ page }) => {
-    await arrange(page);
-    await page.addInitScript(() => localStorage.setItem('language', 'TH'));
-    await page.route(/\/assets\/shell-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/m/home');
-    await expectLobby(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
+  test(
+    `[LANG-03] [FAULT-06] ${host}, a missing language file leaves English`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await arrange(page);
+      await page.addInitScript(() => localStorage.setItem('language', 'TH'));
+      await page.route(/\/assets\/shell-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/m/home');
+      await expectLobby(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    },
+  );
 
-  test(`[FAULT-07] ${host}, a missing main script is said by the page, with a link to load it again`, async ({
-    page,
-  }) => {
-    await arrange(page);
-    const isScript = /\/assets\/.*\.js$/;
-    await page.route(isScript, (route) => route.fulfill({ status: 404 }));
-    const documents = documentsOf(page);
-    await page.goto('/m/home', { waitUntil: 'commit' });
-    // It has loaded itself again once (SHELL-12).
-    await expect.poll(() => documents).toHaveLength(2);
-    const said = page.getByText(missing[host]);
-    // It is transparent for the first seconds, which a page that starts never shows.
-    await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .forEach((animation) => animation.finish()),
-    );
-    await expect(said.locator('..')).toHaveCSS('opacity', '1');
-    await page.unroute(isScript);
-    await page.getByRole('link', { name: 'Reload' }).click();
-    await expectLobby(page);
-  });
+  test(
+    `[FAULT-07] ${host}, a missing main script is said by the page, with a link to load it again`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await arrange(page);
+      const isScript = /\/assets\/.*\.js$/;
+      await page.route(isScript, (route) => route.fulfill({ status: 404 }));
+      const documents = documentsOf(page);
+      await page.goto('/m/home', { waitUntil: 'commit' });
+      // It has loaded itself again once (SHELL-12).
+      await expect.poll(() => documents).toHaveLength(2);
+      const said = page.getByText(missing[host]);
+      // It is transparent for the first seconds, which a page that starts never shows.
+      await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+          .forEach((animation) => animation.finish()),
+      );
+      await expect(said.locator('..')).toHaveCSS('opacity', '1');
+      await page.unroute(isScript);
+      await page.getByRole('link', { name: 'Reload' }).click();
+      await expectLobby(page);
+    },
+  );
 }
 
-test('[BOOT-10] [FAULT-04] the page that says so needs nothing more from the net', async ({ page }) => {
-  await onStaticHost(page);
-  await onCall(page, 'systemStatus', (route) => route.abort('connectionreset'));
-  await page.route(/\/assets\/StatusPages.*$/, (route) => route.abort('connectionreset'));
-  await page.goto('/m/home');
-  await expect(page.getByText('No Internet')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-});
+test(
+  '[BOOT-10] [FAULT-04] the page that says so needs nothing more from the net',
+  { tag: '@full' },
+  async ({ page }) => {
+    await onStaticHost(page);
+    await onCall(page, 'systemStatus', (route) => route.abort('connectionreset'));
+    await page.route(/\/assets\/StatusPages.*$/, (route) => route.abort('connectionreset'));
+    await page.goto('/m/home');
+    await expect(page.getByText('No Internet')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  },
+);

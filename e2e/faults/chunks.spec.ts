@@ -389,33 +389,38 @@ async function visit(browser: Browser, baseURL: string, stop: Stop, session?: Se
 const visitor = 'a visitor';
 for (const who of [visitor, 'maria', 'ramon']) {
   const stops = [...pages, ...parts].filter(({ player = visitor }) => player === who);
-  test(`[SHELL-12] [BOOT-10] [FAULT-50] whichever script is missing, the pages of ${who} stand`, async ({
-    browser,
-    operator,
-  }) => {
-    test.setTimeout(900_000);
-    const session = who === visitor ? undefined : await openSession(operator.url, who);
-    // A rain is composed by who can confirm it.
-    if (who === 'ramon' && session)
-      await setPaymentPassword(operator.url, { session, password: demoPassword });
-    const drawing = stops.some(({ drawn }) => drawn) ? await startPageServer(operator.url) : undefined;
-    for (const stop of stops) {
-      const from = stop.drawn && drawing ? drawing.url : operator.url;
-      await stop.switched?.(operator.url, true);
-      for (
-        let missing = await visit(browser, from, stop, session);
-        missing;
-        missing = await visit(browser, from, stop, session)
-      ) {
-        for (const script of missing) refused.add(script);
+  test(
+    `[SHELL-12] [BOOT-10] [FAULT-50] whichever script is missing, the pages of ${who} stand`,
+    { tag: '@full' },
+    async ({ browser, operator }) => {
+      test.setTimeout(900_000);
+      const session = who === visitor ? undefined : await openSession(operator.url, who);
+      // A rain is composed by who can confirm it.
+      if (who === 'ramon' && session)
+        await setPaymentPassword(operator.url, { session, password: demoPassword });
+      const drawing = stops.some(({ drawn }) => drawn) ? await startPageServer(operator.url) : undefined;
+      for (const stop of stops) {
+        const from = stop.drawn && drawing ? drawing.url : operator.url;
+        await stop.switched?.(operator.url, true);
+        for (
+          let missing = await visit(browser, from, stop, session);
+          missing;
+          missing = await visit(browser, from, stop, session)
+        ) {
+          for (const script of missing) refused.add(script);
+        }
+        await stop.switched?.(operator.url, false);
       }
-      await stop.switched?.(operator.url, false);
-    }
-    await drawing?.stop();
-  });
+      await drawing?.stop();
+    },
+  );
 }
 
-test('[SHELL-12] [FAULT-50] every script that the app loads while it runs has been missing once', () => {
-  const left = [...lazy].filter(([script]) => !refused.has(script)).map(([, source]) => source);
-  expect(left.toSorted()).toEqual(elsewhere);
-});
+test(
+  '[SHELL-12] [FAULT-50] every script that the app loads while it runs has been missing once',
+  { tag: '@full' },
+  () => {
+    const left = [...lazy].filter(([script]) => !refused.has(script)).map(([, source]) => source);
+    expect(left.toSorted()).toEqual(elsewhere);
+  },
+);

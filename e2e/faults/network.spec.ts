@@ -34,19 +34,20 @@ test('[TILE-02] [FAULT-09] offline there is a strip, what was read stays, and a 
   await expectLobby(page);
 });
 
-test('[LIST-05] [FAULT-09] a list that was never read says offline that it cannot be, and can be tried again', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/m/gameList?gameType=RNG');
-  await expect(tiles(page).first()).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('searchbox').fill('gold');
-  await expect(page.getByRole('alert')).toContainText('No Internet');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(tiles(page).first()).toBeVisible();
-});
+test(
+  '[LIST-05] [FAULT-09] a list that was never read says offline that it cannot be, and can be tried again',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/m/gameList?gameType=RNG');
+    await expect(tiles(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('searchbox').fill('gold');
+    await expect(page.getByRole('alert')).toContainText('No Internet');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(tiles(page).first()).toBeVisible();
+  },
+);
 
 const flip = (page: Page, name: string, on: boolean) =>
   setSetting(new URL(page.url()).origin, name, { value: on ? 'on' : 'off' });
@@ -55,51 +56,57 @@ for (const [name, title] of [
   ['maintenance', 'Platform under maintenance'],
   ['regionRestriction', 'Access restricted'],
 ] as const) {
-  test(`[BOOT-04] [BOOT-10] [FAULT-12] ${name} that an answer tells of shows its page at once`, async ({
-    page,
-  }) => {
-    await page.goto('/m/gameList?gameType=RNG');
-    await expect(tiles(page).first()).toBeVisible();
-    try {
-      await flip(page, name, true);
-      await page.getByRole('searchbox').fill('gold');
-      await expect(page.getByText(title, { exact: true })).toBeVisible();
-      await expect(tiles(page)).toHaveCount(0);
-    } finally {
-      await flip(page, name, false);
-    }
-  });
+  test(
+    `[BOOT-04] [BOOT-10] [FAULT-12] ${name} that an answer tells of shows its page at once`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/m/gameList?gameType=RNG');
+      await expect(tiles(page).first()).toBeVisible();
+      try {
+        await flip(page, name, true);
+        await page.getByRole('searchbox').fill('gold');
+        await expect(page.getByText(title, { exact: true })).toBeVisible();
+        await expect(tiles(page)).toHaveCount(0);
+      } finally {
+        await flip(page, name, false);
+      }
+    },
+  );
 }
 
-test('[BOOT-04] [FAULT-12] after maintenance the app comes back by the button of its page', async ({
-  page,
-}) => {
-  await page.goto('/m/gameList?gameType=RNG');
-  try {
-    await flip(page, 'maintenance', true);
-    await page.reload();
-    await expect(page.getByText('Platform under maintenance')).toBeVisible();
-  } finally {
-    await flip(page, 'maintenance', false);
-  }
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(tiles(page).first()).toBeVisible();
-});
+test(
+  '[BOOT-04] [FAULT-12] after maintenance the app comes back by the button of its page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/m/gameList?gameType=RNG');
+    try {
+      await flip(page, 'maintenance', true);
+      await page.reload();
+      await expect(page.getByText('Platform under maintenance')).toBeVisible();
+    } finally {
+      await flip(page, 'maintenance', false);
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(tiles(page).first()).toBeVisible();
+  },
+);
 
-test('[BOOT-04] [BOOT-10] [FAULT-12] a restriction shows its page within a minute, and the app a minute after it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/m/home');
-  await expectLobby(page);
-  try {
-    await flip(page, 'regionRestriction', true);
+test(
+  '[BOOT-04] [BOOT-10] [FAULT-12] a restriction shows its page within a minute, and the app a minute after it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/m/home');
+    await expectLobby(page);
+    try {
+      await flip(page, 'regionRestriction', true);
+      await page.clock.fastForward(61_000);
+      await expect(page.getByText('Access restricted', { exact: true })).toBeVisible();
+      await expect(tiles(page)).toHaveCount(0);
+    } finally {
+      await flip(page, 'regionRestriction', false);
+    }
     await page.clock.fastForward(61_000);
-    await expect(page.getByText('Access restricted', { exact: true })).toBeVisible();
-    await expect(tiles(page)).toHaveCount(0);
-  } finally {
-    await flip(page, 'regionRestriction', false);
-  }
-  await page.clock.fastForward(61_000);
-  await expectLobby(page);
-});
+    await expectLobby(page);
+  },
+);

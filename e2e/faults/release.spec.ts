@@ -15,68 +15,74 @@ test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page once, 
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
-test('[SHELL-12] [FAULT-50] a menu whose chunk is gone reloads the page once, then says so over a page that works', async ({
-  page,
-}) => {
-  const documents = documentsOf(page);
-  await page.route(/\/assets\/SideMenu-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/m/home');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await reloaded;
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Cannot find module' })).toBeVisible();
-  expect(documents).toHaveLength(2);
-  await page.getByRole('link', { name: 'Members' }).click();
-  await expect(page).toHaveURL('/m/member/home');
-});
+test(
+  '[SHELL-12] [FAULT-50] a menu whose chunk is gone reloads the page once, then says so over a page that works',
+  { tag: '@full' },
+  async ({ page }) => {
+    const documents = documentsOf(page);
+    await page.route(/\/assets\/SideMenu-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/m/home');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await reloaded;
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Cannot find module' })).toBeVisible();
+    expect(documents).toHaveLength(2);
+    await page.getByRole('link', { name: 'Members' }).click();
+    await expect(page).toHaveURL('/m/member/home');
+  },
+);
 
-test('[SHELL-12] [FAULT-50] a list whose client is gone reloads the page once, then says so with a way to try again', async ({
-  page,
-}) => {
-  const isClient = /\/assets\/client-.*\.js$/;
-  await page.route(isClient, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/m/gameList?gameType=RNG');
-  await expect(tiles(page).first()).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('searchbox').fill('gold');
-  await reloaded;
-  await expect(page.getByRole('searchbox')).toHaveValue('gold');
-  await expect(page.getByRole('alert')).toContainText('No Internet');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
-});
+test(
+  '[SHELL-12] [FAULT-50] a list whose client is gone reloads the page once, then says so with a way to try again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const isClient = /\/assets\/client-.*\.js$/;
+    await page.route(isClient, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/m/gameList?gameType=RNG');
+    await expect(tiles(page).first()).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('searchbox').fill('gold');
+    await reloaded;
+    await expect(page.getByRole('searchbox')).toHaveValue('gold');
+    await expect(page.getByRole('alert')).toContainText('No Internet');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+);
 
-test('[SHELL-12] [FAULT-50] a page whose search does not come stands and says so, and the way to another page mends it', async ({
-  page,
-  pageErrors,
-}) => {
-  const isSearch = /\/assets\/SearchLink-.*\.js$/;
-  await page.route(isSearch, (route) => route.abort());
-  await page.addInitScript(() => sessionStorage.setItem('chunkReloadedAt', String(Date.now())));
-  await page.goto('/m/rng');
-  await expect(page.getByRole('alert').filter({ hasText: 'Cannot find module' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute(isSearch);
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Members' }).click();
-  await loaded;
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Search games' })).toBeVisible();
-  // React tells that it draws by itself what it could not take over.
-  expect(pageErrors.filter(({ message }) => !/ #4(18|22); /.test(message))).toEqual([]);
-  pageErrors.length = 0;
-});
+test(
+  '[SHELL-12] [FAULT-50] a page whose search does not come stands and says so, and the way to another page mends it',
+  { tag: '@full' },
+  async ({ page, pageErrors }) => {
+    const isSearch = /\/assets\/SearchLink-.*\.js$/;
+    await page.route(isSearch, (route) => route.abort());
+    await page.addInitScript(() => sessionStorage.setItem('chunkReloadedAt', String(Date.now())));
+    await page.goto('/m/rng');
+    await expect(page.getByRole('alert').filter({ hasText: 'Cannot find module' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(isSearch);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Members' }).click();
+    await loaded;
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Search games' })).toBeVisible();
+    // React tells that it draws by itself what it could not take over.
+    expect(pageErrors.filter(({ message }) => !/ #4(18|22); /.test(message))).toEqual([]);
+    pageErrors.length = 0;
+  },
+);
 
-test('[SHELL-12] [FAULT-09] a page whose script the lost net kept away comes by itself as the net is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Members' }).click();
-  await expect(page.getByText('Cannot find module')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Cannot find module')).toHaveCount(0);
-});
+test(
+  '[SHELL-12] [FAULT-09] a page whose script the lost net kept away comes by itself as the net is back',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/m/home');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Members' }).click();
+    await expect(page.getByText('Cannot find module')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Cannot find module')).toHaveCount(0);
+  },
+);

@@ -47,136 +47,139 @@ async function logIn(page: Page, user: string) {
   await expect(page).toHaveURL(/\/m\/home$/);
 }
 
-test('[PAGE-06] [PAGE-01] a returning visit begins with home as it was drawn, and no other path begins as home', async ({
-  page,
-  operator,
-}) => {
-  await watchBlanks(page, 'article');
-  await page.goto('/m/home');
-  await expectLobby(page);
-  await controlled(page);
-  const again = await page.goto('/m/home');
-  expect(again?.fromServiceWorker()).toBe(true);
-  const html = (await again?.text()) ?? '';
-  expect(html).toContain('name="kept-at"');
-  expect(html).toContain('data-drawn="EN"');
-  expect(html).toContain('<article');
-  await expectLobby(page);
-  // The app has come in its place in one step.
-  expect(await blanksOf(page)).toBe(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+test(
+  '[PAGE-06] [PAGE-01] a returning visit begins with home as it was drawn, and no other path begins as home',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    await watchBlanks(page, 'article');
+    await page.goto('/m/home');
+    await expectLobby(page);
+    await controlled(page);
+    const again = await page.goto('/m/home');
+    expect(again?.fromServiceWorker()).toBe(true);
+    const html = (await again?.text()) ?? '';
+    expect(html).toContain('name="kept-at"');
+    expect(html).toContain('data-drawn="EN"');
+    expect(html).toContain('<article');
+    await expectLobby(page);
+    // The app has come in its place in one step.
+    expect(await blanksOf(page)).toBe(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
 
-  // Another path, and home with a query, have the app draw.
-  for (const path of ['/m/login', '/m/home?x=1']) {
-    const other = await page.goto(path);
-    expect(other?.fromServiceWorker()).toBe(true);
-    expect(await other?.text()).not.toContain('data-drawn=');
-  }
-  // Whoever has a session sees nothing of what was drawn for visitors.
-  await asPlayer(page, await openSession(operator.url, 'maria'));
-  await page.goto('/m/home');
-  await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'SIGNUP' })).toHaveCount(0);
-});
+    // Another path, and home with a query, have the app draw.
+    for (const path of ['/m/login', '/m/home?x=1']) {
+      const other = await page.goto(path);
+      expect(other?.fromServiceWorker()).toBe(true);
+      expect(await other?.text()).not.toContain('data-drawn=');
+    }
+    // Whoever has a session sees nothing of what was drawn for visitors.
+    await asPlayer(page, await openSession(operator.url, 'maria'));
+    await page.goto('/m/home');
+    await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'SIGNUP' })).toHaveCount(0);
+  },
+);
 
-test('[PAGE-06] [PAGE-02] [FAULT-08] [FAULT-09] a returning visit opens from the worker, without a connection too, and nothing of a player is kept', async ({
-  page,
-  operator,
-  pageErrors,
-}) => {
-  const line = await startLineTo(operator.url);
-  const open = (path: string) => page.goto(line.url + path);
-  const refusals: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|TrustedScript/.test(message.text())) refusals.push(message.text());
-  });
-  const first = await open('/m/home');
-  expect(first?.fromServiceWorker()).toBe(false);
-  await expect(keptAt(page)).toHaveCount(0);
-  await expectLobby(page);
-  await controlled(page);
+test(
+  '[PAGE-06] [PAGE-02] [FAULT-08] [FAULT-09] a returning visit opens from the worker, without a connection too, and nothing of a player is kept',
+  { tag: '@full' },
+  async ({ page, operator, pageErrors }) => {
+    const line = await startLineTo(operator.url);
+    const open = (path: string) => page.goto(line.url + path);
+    const refusals: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy|TrustedScript/.test(message.text())) refusals.push(message.text());
+    });
+    const first = await open('/m/home');
+    expect(first?.fromServiceWorker()).toBe(false);
+    await expect(keptAt(page)).toHaveCount(0);
+    await expectLobby(page);
+    await controlled(page);
 
-  // What a visitor reads is kept as it is read.
-  await open('/m/gameList?gameType=FISH');
-  await expect(tiles(page).first()).toBeVisible();
-  const fish = await tiles(page).first().getAttribute('aria-label');
-  await open('/m/help');
-  await keptCall(page, '/wps/system/helpCenter');
-  await keptCall(page, 'GCSGAME_gameList');
+    // What a visitor reads is kept as it is read.
+    await open('/m/gameList?gameType=FISH');
+    await expect(tiles(page).first()).toBeVisible();
+    const fish = await tiles(page).first().getAttribute('aria-label');
+    await open('/m/help');
+    await keptCall(page, '/wps/system/helpCenter');
+    await keptCall(page, 'GCSGAME_gameList');
 
-  const again = await open('/m/home');
-  expect(again?.fromServiceWorker()).toBe(true);
-  await expect(keptAt(page)).toHaveCount(1);
-  await expectLobby(page);
-  const kept = await keptAt(page).getAttribute('content');
-  await expect
-    .poll(async () =>
-      Number(/kept-at" content="(\d+)"/.exec((await keptTexts(page))[`${line.url}/`] ?? '')?.[1]),
-    )
-    .toBeGreaterThan(Number(kept));
+    const again = await open('/m/home');
+    expect(again?.fromServiceWorker()).toBe(true);
+    await expect(keptAt(page)).toHaveCount(1);
+    await expectLobby(page);
+    const kept = await keptAt(page).getAttribute('content');
+    await expect
+      .poll(async () =>
+        Number(/kept-at" content="(\d+)"/.exec((await keptTexts(page))[`${line.url}/`] ?? '')?.[1]),
+      )
+      .toBeGreaterThan(Number(kept));
 
-  // What is the server's stays the server's.
-  const proofs = await open('/play/verify');
-  expect(proofs?.fromServiceWorker()).toBe(false);
+    // What is the server's stays the server's.
+    const proofs = await open('/play/verify');
+    expect(proofs?.fromServiceWorker()).toBe(false);
 
-  await open('/m/login');
-  await logIn(page, 'maria');
-  // What home reads by itself as it opens: where it is left too soon, nothing of it is kept.
-  await keptCall(page, `types=${encodeURIComponent(homeAnnouncementTypes)}`);
-  await open('/m/member/home');
-  await expect(page.getByText('maria').first()).toBeVisible();
-  await open('/m/transaction/record');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await open('/m/gameList?gameType=RNG');
-  await expect(tiles(page).first()).toBeVisible();
-  await keptCall(page, 'gameType=RNG');
-  const token = await page.evaluate(
-    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '').token as string,
-  );
-  const texts = await keptTexts(page);
-  const others = Object.keys(texts).filter(
-    (url) =>
-      !/\/assets\/|\/theme\.js|\/config\.json|:\d+\/(index\.html)?$|\/wps\/system\/(status|settings\/consolidated|whitelabel|helpCenter|terms)|MCSFE_getListAnnouncements|GCSGAME_(newGameVendor|gameList|hotGamesV2)/.test(
-        url,
+    await open('/m/login');
+    await logIn(page, 'maria');
+    // What home reads by itself as it opens: where it is left too soon, nothing of it is kept.
+    await keptCall(page, `types=${encodeURIComponent(homeAnnouncementTypes)}`);
+    await open('/m/member/home');
+    await expect(page.getByText('maria').first()).toBeVisible();
+    await open('/m/transaction/record');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open('/m/gameList?gameType=RNG');
+    await expect(tiles(page).first()).toBeVisible();
+    await keptCall(page, 'gameType=RNG');
+    const token = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '').token as string,
+    );
+    const texts = await keptTexts(page);
+    const others = Object.keys(texts).filter(
+      (url) =>
+        !/\/assets\/|\/theme\.js|\/config\.json|:\d+\/(index\.html)?$|\/wps\/system\/(status|settings\/consolidated|whitelabel|helpCenter|terms)|MCSFE_getListAnnouncements|GCSGAME_(newGameVendor|gameList|hotGamesV2)/.test(
+          url,
+        ),
+    );
+    expect(others).toEqual([]);
+    const answers = Object.entries(texts).flatMap(([url, text]) => (url.includes('/assets/') ? [] : [text]));
+    expect(
+      answers.filter(
+        (text) => text.includes('maria') || text.includes(token) || /"favourite":true/.test(text),
       ),
-  );
-  expect(others).toEqual([]);
-  const answers = Object.entries(texts).flatMap(([url, text]) => (url.includes('/assets/') ? [] : [text]));
-  expect(
-    answers.filter((text) => text.includes('maria') || text.includes(token) || /"favourite":true/.test(text)),
-  ).toEqual([]);
+    ).toEqual([]);
 
-  // The connection goes: the player's pages open, the public ones show what was known, and of when that is.
-  line.cut();
-  await open('/m/home');
-  await expectLobby(page);
-  await expect(strip(page)).toBeVisible();
-  await open('/m/gameList?gameType=FISH');
-  await expect(tiles(page).first()).toHaveAttribute('aria-label', fish ?? '');
-  await open('/m/help');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await open('/m/notice');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+    // The connection goes: the player's pages open, the public ones show what was known, and of when that is.
+    line.cut();
+    await open('/m/home');
+    await expectLobby(page);
+    await expect(strip(page)).toBeVisible();
+    await open('/m/gameList?gameType=FISH');
+    await expect(tiles(page).first()).toHaveAttribute('aria-label', fish ?? '');
+    await open('/m/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open('/m/notice');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
 
-  // Logging out, even now, leaves nothing; whoever comes next sees nothing of it.
-  await open('/m/set');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('link', { name: 'SIGNUP' }).first()).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('maria');
-  line.mend();
-  await open('/m/login');
-  await logIn(page, 'ramon');
-  await open('/m/member/home');
-  await expect(page.getByText('ramon').first()).toBeVisible();
-  await expect(page.getByText('maria')).toHaveCount(0);
-  expect(Object.values(await keptTexts(page)).filter((text) => text.includes('ramon'))).toEqual([]);
-  expect(refusals).toEqual([]);
-  expect(pageErrors).toEqual([]);
-  await line.stop();
-});
+    // Logging out, even now, leaves nothing; whoever comes next sees nothing of it.
+    await open('/m/set');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('link', { name: 'SIGNUP' }).first()).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('maria');
+    line.mend();
+    await open('/m/login');
+    await logIn(page, 'ramon');
+    await open('/m/member/home');
+    await expect(page.getByText('ramon').first()).toBeVisible();
+    await expect(page.getByText('maria')).toHaveCount(0);
+    expect(Object.values(await keptTexts(page)).filter((text) => text.includes('ramon'))).toEqual([]);
+    expect(refusals).toEqual([]);
+    expect(pageErrors).toEqual([]);
+    await line.stop();
+  },
+);
 
 /** Another release on the same host: its worker has another name of its own, and `ahead` of what it has to fetch. */
 function release(site: string, id: string, ahead = '') {
@@ -204,119 +207,117 @@ const lookForRelease = (page: Page) =>
 const idsKept = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).flatMap((name) => /^page-(\w+)-/.exec(name)?.[1] ?? []));
 
-test('[PAGE-06] [SHELL-12] [KIT-02] [FAULT-50] [FAULT-51] [FAULT-53] another release below a path: broken, offered, taken in both tabs, a lost script, switched off', async ({
-  page,
-  context,
-  operator,
-  maria,
-  pageErrors,
-}) => {
-  const site = mkdtempSync(join(tmpdir(), 'site-'));
-  makeSite('brands/lumen', site);
-  const api = await startApiOf(operator.url, () => host.url);
-  const files = await startStaticHost(
-    site,
-    '/casino/',
-    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${api.url}; font-src 'self'; connect-src 'self' ${api.url}; manifest-src 'self'; worker-src 'self'; frame-src ${api.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types app dompurify`,
-  );
-  const host = await startLineTo(files.url);
-  const file = join(site, 'config.json');
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), apiBaseUrl: api.url }));
-  const home = `${host.url}/casino/m/home`;
-  try {
-    await asPlayer(page, maria);
-    await page.goto(home);
-    await controlled(page);
-    const names = await page.evaluate(() => caches.keys());
-    expect(names.filter((name) => !name.endsWith(`${host.url}/casino/`))).toEqual([]);
-    const [current = ''] = await idsKept(page);
-
-    // A release of which a part is missing.
-    release(site, 'broken', 'assets/gone-12345678.js');
-    expect(await lookForRelease(page)).toBe('redundant');
-    expect(await idsKept(page)).toContain(current);
-    await expect(offer(page)).toHaveCount(0);
-    host.cut();
-    await page.goto(home);
-    await expectLobby(page);
-    host.mend();
-
-    // A whole one is offered on home alone.
+test(
+  '[PAGE-06] [SHELL-12] [KIT-02] [FAULT-50] [FAULT-51] [FAULT-53] another release below a path: broken, offered, taken in both tabs, a lost script, switched off',
+  { tag: '@full' },
+  async ({ page, context, operator, maria, pageErrors }) => {
+    const site = mkdtempSync(join(tmpdir(), 'site-'));
     makeSite('brands/lumen', site);
+    const api = await startApiOf(operator.url, () => host.url);
+    const files = await startStaticHost(
+      site,
+      '/casino/',
+      `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${api.url}; font-src 'self'; connect-src 'self' ${api.url}; manifest-src 'self'; worker-src 'self'; frame-src ${api.url}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types app dompurify`,
+    );
+    const host = await startLineTo(files.url);
+    const file = join(site, 'config.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), apiBaseUrl: api.url }));
-    await page.goto(`${host.url}/casino/m/voucherCenter`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    release(site, 'next');
-    expect(await lookForRelease(page)).toBe('installed');
-    const other = await secondTab(context, `${host.url}/casino/m/login`);
-    await expect(offer(page)).toHaveCount(0);
-    await page.goto(home);
-    await expect(offer(page)).toContainText('A new version is ready.');
-    await offer(page).getByRole('button', { name: 'Later' }).click();
-    await expect(offer(page)).toHaveCount(0);
-    await page.reload();
-    const loaded = page.waitForEvent('load');
-    await offer(page).getByRole('button', { name: 'Update' }).click();
-    await loaded;
-    await expectLobby(page);
-    expect(await idsKept(page)).toEqual(['next']);
-    await expect(offer(page)).toHaveCount(0);
+    const home = `${host.url}/casino/m/home`;
+    try {
+      await asPlayer(page, maria);
+      await page.goto(home);
+      await controlled(page);
+      const names = await page.evaluate(() => caches.keys());
+      expect(names.filter((name) => !name.endsWith(`${host.url}/casino/`))).toEqual([]);
+      const [current = ''] = await idsKept(page);
 
-    // The other tab is told, and not while its form is filled in.
-    await expect(offer(other)).toHaveCount(0);
-    await other.getByRole('textbox', { name: 'Username' }).fill('mar');
-    await expect(other.getByRole('textbox', { name: 'Username' })).toHaveValue('mar');
-    await other.getByRole('button', { name: 'Back' }).click();
-    const otherLoaded = other.waitForEvent('load');
-    await offer(other).getByRole('button', { name: 'Update' }).click();
-    await otherLoaded;
-    await expect(offer(other)).toHaveCount(0);
-    await other.close();
+      // A release of which a part is missing.
+      release(site, 'broken', 'assets/gone-12345678.js');
+      expect(await lookForRelease(page)).toBe('redundant');
+      expect(await idsKept(page)).toContain(current);
+      await expect(offer(page)).toHaveCount(0);
+      host.cut();
+      await page.goto(home);
+      await expectLobby(page);
+      host.mend();
 
-    // A script that is gone in the cache and at the host leads to one reload, then says so; as it is back, so is the page.
-    const chunk = (await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys()) {
-          if (!/\/assets\/customerServiceScreens-.*\.js/.test(request.url)) continue;
-          await cache.delete(request);
-          return request.url;
+      // A whole one is offered on home alone.
+      makeSite('brands/lumen', site);
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), apiBaseUrl: api.url }));
+      await page.goto(`${host.url}/casino/m/voucherCenter`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      release(site, 'next');
+      expect(await lookForRelease(page)).toBe('installed');
+      const other = await secondTab(context, `${host.url}/casino/m/login`);
+      await expect(offer(page)).toHaveCount(0);
+      await page.goto(home);
+      await expect(offer(page)).toContainText('A new version is ready.');
+      await offer(page).getByRole('button', { name: 'Later' }).click();
+      await expect(offer(page)).toHaveCount(0);
+      await page.reload();
+      const loaded = page.waitForEvent('load');
+      await offer(page).getByRole('button', { name: 'Update' }).click();
+      await loaded;
+      await expectLobby(page);
+      expect(await idsKept(page)).toEqual(['next']);
+      await expect(offer(page)).toHaveCount(0);
+
+      // The other tab is told, and not while its form is filled in.
+      await expect(offer(other)).toHaveCount(0);
+      await other.getByRole('textbox', { name: 'Username' }).fill('mar');
+      await expect(other.getByRole('textbox', { name: 'Username' })).toHaveValue('mar');
+      await other.getByRole('button', { name: 'Back' }).click();
+      const otherLoaded = other.waitForEvent('load');
+      await offer(other).getByRole('button', { name: 'Update' }).click();
+      await otherLoaded;
+      await expect(offer(other)).toHaveCount(0);
+      await other.close();
+
+      // A script that is gone in the cache and at the host leads to one reload, then says so; as it is back, so is the page.
+      const chunk = (await page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const request of await cache.keys()) {
+            if (!/\/assets\/customerServiceScreens-.*\.js/.test(request.url)) continue;
+            await cache.delete(request);
+            return request.url;
+          }
         }
-      }
-      return '';
-    })) as string;
-    const path = join(site, 'assets', basename(new URL(chunk).pathname));
-    renameSync(path, `${path}.gone`);
-    // Its files may be kept for good: the worker would be given the script from there.
-    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-    await page.goto(`${host.url}/casino/m/help`);
-    await expect(page.getByText('Cannot find module')).toBeVisible();
-    renameSync(`${path}.gone`, path);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('Cannot find module')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        return '';
+      })) as string;
+      const path = join(site, 'assets', basename(new URL(chunk).pathname));
+      renameSync(path, `${path}.gone`);
+      // Its files may be kept for good: the worker would be given the script from there.
+      await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+      await page.goto(`${host.url}/casino/m/help`);
+      await expect(page.getByText('Cannot find module')).toBeVisible();
+      renameSync(`${path}.gone`, path);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByText('Cannot find module')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    writeFileSync(join(site, 'sw.js'), readFileSync(join(site, 'sw-off.js')));
-    // The next worker takes over once this one has ended, which browsers do in their own time: here it is now.
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('ServiceWorker.enable');
-    await expect
-      .poll(async () => {
-        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-        await cdp.send('ServiceWorker.stopAllWorkers');
-        return page.evaluate(() => caches.keys());
-      })
-      .toEqual([]);
-    const off = await page.goto(home);
-    expect(off?.fromServiceWorker()).toBe(false);
-    await expectLobby(page);
-    expect(pageErrors).toEqual([]);
-  } finally {
-    await host.stop();
-    await Promise.all([files.stop(), api.stop()]);
-    rmSync(site, { recursive: true });
-  }
-});
+      writeFileSync(join(site, 'sw.js'), readFileSync(join(site, 'sw-off.js')));
+      // The next worker takes over once this one has ended, which browsers do in their own time: here it is now.
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('ServiceWorker.enable');
+      await expect
+        .poll(async () => {
+          await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+          await cdp.send('ServiceWorker.stopAllWorkers');
+          return page.evaluate(() => caches.keys());
+        })
+        .toEqual([]);
+      const off = await page.goto(home);
+      expect(off?.fromServiceWorker()).toBe(false);
+      await expectLobby(page);
+      expect(pageErrors).toEqual([]);
+    } finally {
+      await host.stop();
+      await Promise.all([files.stop(), api.stop()]);
+      rmSync(site, { recursive: true });
+    }
+  },
+);
 
 async function secondTab(context: BrowserContext, address: string) {
   const other = await context.newPage();
@@ -325,27 +326,27 @@ async function secondTab(context: BrowserContext, address: string) {
   return other;
 }
 
-test('[PAGE-06] [FAULT-40] with a full storage and where browsers refuse the worker, the app is what it was', async ({
-  page,
-  context,
-  operator,
-}) => {
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: operator.url, quotaSize: 20_000 });
-  const installing = context.waitForEvent('serviceworker');
-  await page.goto('/m/home');
-  await expectLobby(page);
-  await installing;
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined))
-    .toBe(true);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+test(
+  '[PAGE-06] [FAULT-40] with a full storage and where browsers refuse the worker, the app is what it was',
+  { tag: '@full' },
+  async ({ page, context, operator }) => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: operator.url, quotaSize: 20_000 });
+    const installing = context.waitForEvent('serviceworker');
+    await page.goto('/m/home');
+    await expectLobby(page);
+    await installing;
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined))
+      .toBe(true);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 
-  const other = await context.newPage();
-  await other.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
-  });
-  await other.goto('/m/gameList?gameType=RNG');
-  await expect(tiles(other).first()).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    });
+    await other.goto('/m/gameList?gameType=RNG');
+    await expect(tiles(other).first()).toBeVisible();
+  },
+);

@@ -106,38 +106,39 @@ test('[ACCT-04] [BEN-01] [BEN-02] [BEN-03] [CASH-22] applied for with three pict
   expect((await client.wallet({})).sumBalance).toBe(before + 150);
 });
 
-test('[BEN-01] [CASH-02] one that comes with a deposit leads to the cashier with it chosen; one that is not there says so', async ({
-  page,
-  newPlayer,
-}) => {
-  await asPlayer(page, (await newPlayer()).session);
-  await page.goto('/m/activity?promotion=first-cash-in');
-  await main(page).getByRole('link', { name: 'Cash in with it' }).click();
-  await expect(page).toHaveURL('/m/voucherCenter?promotion=first-cash-in');
-  await page.goto('/m/activity?promotion=no-such-thing');
-  await expect(main(page).getByText('This promotion is not there, or not for you.')).toBeVisible();
-  await main(page).getByRole('link', { name: 'All promotions' }).click();
-  await expect(page).toHaveURL('/m/activity');
-});
+test(
+  '[BEN-01] [CASH-02] one that comes with a deposit leads to the cashier with it chosen; one that is not there says so',
+  { tag: '@full' },
+  async ({ page, newPlayer }) => {
+    await asPlayer(page, (await newPlayer()).session);
+    await page.goto('/m/activity?promotion=first-cash-in');
+    await main(page).getByRole('link', { name: 'Cash in with it' }).click();
+    await expect(page).toHaveURL('/m/voucherCenter?promotion=first-cash-in');
+    await page.goto('/m/activity?promotion=no-such-thing');
+    await expect(main(page).getByText('This promotion is not there, or not for you.')).toBeVisible();
+    await main(page).getByRole('link', { name: 'All promotions' }).click();
+    await expect(page).toHaveURL('/m/activity');
+  },
+);
 
-test('[BEN-01] [PERM-03] a visitor is led to the log-in, a trial player is told; neither is shown a promotion of the own', async ({
-  page,
-  operator,
-  browser,
-}) => {
-  await page.goto('/m/activity');
-  await expect(main(page).getByRole('list', { name: 'Promotions' })).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'For you' })).toHaveCount(0);
-  await page.goto(path);
-  await expect(main(page).getByText('Log in to take part')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Log in' }).click();
-  await submitLogin(page, 'maria');
-  await expect(page).toHaveURL(path);
-  await expect(main(page).getByRole('heading', { name: 'Share your win' })).toBeVisible();
-  const trial = await (await browser.newContext({ baseURL: operator.url })).newPage();
-  await asPlayer(trial, await openSession(operator.url, 'tina'));
-  await trial.goto(path);
-  await expect(main(trial).getByText('Please login an actual account to use this function')).toBeVisible();
-  await expect(button(trial, /^(Join|Apply|Claim)/)).toHaveCount(0);
-  await trial.context().close();
-});
+test(
+  '[BEN-01] [PERM-03] a visitor is led to the log-in, a trial player is told; neither is shown a promotion of the own',
+  { tag: '@full' },
+  async ({ page, operator, browser }) => {
+    await page.goto('/m/activity');
+    await expect(main(page).getByRole('list', { name: 'Promotions' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'For you' })).toHaveCount(0);
+    await page.goto(path);
+    await expect(main(page).getByText('Log in to take part')).toBeVisible();
+    await main(page).getByRole('link', { name: 'Log in' }).click();
+    await submitLogin(page, 'maria');
+    await expect(page).toHaveURL(path);
+    await expect(main(page).getByRole('heading', { name: 'Share your win' })).toBeVisible();
+    const trial = await (await browser.newContext({ baseURL: operator.url })).newPage();
+    await asPlayer(trial, await openSession(operator.url, 'tina'));
+    await trial.goto(path);
+    await expect(main(trial).getByText('Please login an actual account to use this function')).toBeVisible();
+    await expect(button(trial, /^(Join|Apply|Claim)/)).toHaveCount(0);
+    await trial.context().close();
+  },
+);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hearNotices, test } from '../support/accounts.ts';
+import { expect, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 
 const tier = (page: Page, place: number) => page.getByRole('group', { name: `Tier ${place}` });
@@ -85,61 +84,48 @@ test('[TEAM-09] [TEAM-13] an agent offers what the own contract pays and not a c
   await expect(contract(page, name)).toContainText('Ended on');
 });
 
-test('[TEAM-09] of two tabs that decide on what a subordinate asks for, the second is told that it was decided', async ({
-  page,
-  operator,
-  browser,
-}) => {
-  const session = await openSession(operator.url, 'ramon');
-  await asPlayer(page, session);
-  await page.goto('/m/member/agent/agentDivident?state=waiting');
-  const context = await browser.newContext({ baseURL: operator.url });
-  const other = await context.newPage();
-  await asPlayer(other, session);
-  await other.goto('/m/member/agent/agentDivident?state=waiting');
-  const asked = contract(page, 'jose · Daily salary');
-  await expect(asked).toContainText('Asked for: you decide');
-  await contract(other, 'jose · Daily salary').getByRole('button', { name: 'Decline' }).click();
-  await asked.getByRole('button', { name: 'Accept' }).click();
-  await confirm(other, 'Decline');
-  await expect(said(other, 'Declined.')).toBeVisible();
-  await confirm(page, 'Accept');
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-  await expect(page.getByRole('article', { name: 'jose · Daily salary' })).toHaveCount(0);
-  const { list } = await clientOf(operator.url, session.token).givenContracts({
-    state: 'ended',
-    page: 1,
-    pageSize: 25,
-  });
-  expect(list.find(({ account, kind }) => account === 'jose' && kind === 'dailySalary')?.status).toBe(
-    'declined',
-  );
-  await context.close();
-});
+test(
+  '[TEAM-09] of two tabs that decide on what a subordinate asks for, the second is told that it was decided',
+  { tag: '@full' },
+  async ({ page, operator, browser }) => {
+    const session = await openSession(operator.url, 'ramon');
+    await asPlayer(page, session);
+    await page.goto('/m/member/agent/agentDivident?state=waiting');
+    const context = await browser.newContext({ baseURL: operator.url });
+    const other = await context.newPage();
+    await asPlayer(other, session);
+    await other.goto('/m/member/agent/agentDivident?state=waiting');
+    const asked = contract(page, 'jose · Daily salary');
+    await expect(asked).toContainText('Asked for: you decide');
+    await contract(other, 'jose · Daily salary').getByRole('button', { name: 'Decline' }).click();
+    await asked.getByRole('button', { name: 'Accept' }).click();
+    await confirm(other, 'Decline');
+    await expect(said(other, 'Declined.')).toBeVisible();
+    await confirm(page, 'Accept');
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'jose · Daily salary' })).toHaveCount(0);
+    const { list } = await clientOf(operator.url, session.token).givenContracts({
+      state: 'ended',
+      page: 1,
+      pageSize: 25,
+    });
+    expect(list.find(({ account, kind }) => account === 'jose' && kind === 'dailySalary')?.status).toBe(
+      'declined',
+    );
+    await context.close();
+  },
+);
 
-test('[TEAM-09] [TEAM-10] a member, who stands in another line, further below or nowhere is offered nothing', async ({
-  page,
-  operator,
-}) => {
-  await asPlayer(page, await openSession(operator.url, 'ramon'));
-  for (const account of ['maria', 'isko', 'nardo', 'nobody-at-all', 'ramon']) {
-    await page.goto(`/m/member/agent/agentDivident?account=${account}`);
-    await expect(page.getByText('it is no agent directly below you.')).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'To the contracts' }).click();
-  await expect(page).toHaveURL('/m/member/agent/agentDivident');
-});
-
-for (const [name, text] of [
-  ['maria', 'Non-agents cannot log in'],
-  ['tina', 'Non-member account unable to login'],
-] as const) {
-  test(`[TEAM-09] [PERM-03] ${name} is no agent and is sent home`, async ({ page }) => {
-    await signInAs(page, name);
-    await page.goto('/m/set');
-    const heard = await hearNotices(page);
-    await page.goto('/m/member/agent/agentDivident');
-    await expect(page).toHaveURL('/m/home');
-    await expect.poll(() => heard).toContain(text);
-  });
-}
+test(
+  '[TEAM-09] [TEAM-10] a member, who stands in another line, further below or nowhere is offered nothing',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    await asPlayer(page, await openSession(operator.url, 'ramon'));
+    for (const account of ['maria', 'isko', 'nardo', 'nobody-at-all', 'ramon']) {
+      await page.goto(`/m/member/agent/agentDivident?account=${account}`);
+      await expect(page.getByText('it is no agent directly below you.')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'To the contracts' }).click();
+    await expect(page).toHaveURL('/m/member/agent/agentDivident');
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectPlayer, freshName, hearNotices, test } from '../support/accounts.ts';
+import { expect, expectPlayer, freshName, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs, submitLogin } from '../support/journey.ts';
+import { submitLogin } from '../support/journey.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 import { fillRegistration, registerForm, submitRegistration } from '../support/registering.ts';
 
@@ -59,70 +59,55 @@ test('[TEAM-08] an agent opens an account, and its holder takes it over before t
   expect(list).toEqual([{ account: name, type: 0, direct: true }]);
 });
 
-test('[TEAM-08] two players register by an address of the agent, which stops when it is deleted and keeps its counts', async ({
-  page,
-  operator,
-  browser,
-  sandbox,
-}) => {
-  await sandbox.setRegisterVariant('affiliate');
-  const label = `Flyers ${freshName()}`;
-  await asPlayer(page, await openSession(operator.url, 'ramon'));
-  await page.goto('/m/agentRegister');
-  await page.getByRole('link', { name: 'Addresses' }).click();
-  await page.getByRole('button', { name: 'Create an address' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(label);
-  await page.getByRole('button', { name: 'Create an address' }).click();
-  const card = page.getByRole('article', { name: label });
-  await expect(card.getByRole('img', { name: `QR code of ${label}` })).toBeVisible();
-  const address = await card.getByText(/affiliateCode=/).innerText();
-  const { pathname, search } = new URL(address);
-
-  const names = [freshName(), freshName()];
-  for (const name of names) {
-    const player = await (await browser.newContext({ baseURL: operator.url })).newPage();
-    await player.goto(pathname + search);
-    await expect(registerForm(player).form).toContainText('You were invited with the code');
-    await fillRegistration(player, {
-      Username: name,
-      Password: own,
-      'Confirm password': own,
-      'Date of birth': '1990-01-31',
-    });
-    await submitRegistration(player);
-    await expectPlayer(player, name);
-    await player.context().close();
-  }
-  await page.reload();
-  await expect(card).toContainText('2 registered');
-  await card.getByRole('button', { expanded: false }).click();
-  await card.getByRole('button', { name: 'See who came' }).click();
-  for (const name of names) await expect(card.getByText(name)).toBeVisible();
-
-  await card.getByRole('button', { name: `Delete ${label}` }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Its 2 members stay in your team');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(card).toContainText(/Deleted \d\d\/\d\d\/\d{4}/);
-  await expect(card).toContainText('2 registered');
-
-  const late = await (await browser.newContext({ baseURL: operator.url })).newPage();
-  await late.goto(pathname + search);
-  await expect(registerForm(late).field('Invitation code')).toBeVisible();
-  await expect(registerForm(late).form).not.toContainText('You were invited with the code');
-  await late.context().close();
-});
-
-for (const [name, text] of [
-  ['maria', 'Non-agents cannot log in'],
-  ['tina', 'Non-member account unable to login'],
-] as const) {
-  test(`[TEAM-08] [PERM-03] ${name} is no agent and is sent home`, async ({ page }) => {
-    await signInAs(page, name);
-    await page.goto('/m/set');
-    const heard = await hearNotices(page);
+test(
+  '[TEAM-08] two players register by an address of the agent, which stops when it is deleted and keeps its counts',
+  { tag: '@full' },
+  async ({ page, operator, browser, sandbox }) => {
+    await sandbox.setRegisterVariant('affiliate');
+    const label = `Flyers ${freshName()}`;
+    await asPlayer(page, await openSession(operator.url, 'ramon'));
     await page.goto('/m/agentRegister');
-    await expect(page).toHaveURL('/m/home');
-    await expect.poll(() => heard).toContain(text);
-  });
-}
+    await page.getByRole('link', { name: 'Addresses' }).click();
+    await page.getByRole('button', { name: 'Create an address' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(label);
+    await page.getByRole('button', { name: 'Create an address' }).click();
+    const card = page.getByRole('article', { name: label });
+    await expect(card.getByRole('img', { name: `QR code of ${label}` })).toBeVisible();
+    const address = await card.getByText(/affiliateCode=/).innerText();
+    const { pathname, search } = new URL(address);
+
+    const names = [freshName(), freshName()];
+    for (const name of names) {
+      const player = await (await browser.newContext({ baseURL: operator.url })).newPage();
+      await player.goto(pathname + search);
+      await expect(registerForm(player).form).toContainText('You were invited with the code');
+      await fillRegistration(player, {
+        Username: name,
+        Password: own,
+        'Confirm password': own,
+        'Date of birth': '1990-01-31',
+      });
+      await submitRegistration(player);
+      await expectPlayer(player, name);
+      await player.context().close();
+    }
+    await page.reload();
+    await expect(card).toContainText('2 registered');
+    await card.getByRole('button', { expanded: false }).click();
+    await card.getByRole('button', { name: 'See who came' }).click();
+    for (const name of names) await expect(card.getByText(name)).toBeVisible();
+
+    await card.getByRole('button', { name: `Delete ${label}` }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Its 2 members stay in your team');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(card).toContainText(/Deleted \d\d\/\d\d\/\d{4}/);
+    await expect(card).toContainText('2 registered');
+
+    const late = await (await browser.newContext({ baseURL: operator.url })).newPage();
+    await late.goto(pathname + search);
+    await expect(registerForm(late).field('Invitation code')).toBeVisible();
+    await expect(registerForm(late).form).not.toContainText('You were invited with the code');
+    await late.context().close();
+  },
+);

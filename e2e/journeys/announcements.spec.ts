@@ -94,145 +94,160 @@ test('[POP-01] [POP-03] [POP-04] [ANN-05] a newcomer meets the first steps once,
   });
 });
 
-test('[POP-02] [POP-04] [POP-06] a changed announcement shows again; back closes it, its promotion leads to the rewards', async ({
-  page,
-  maria,
-}) => {
-  await asPlayer(page, maria);
-  await onCall(page, 'announcements', give({ popup: [announcement(1)] }));
-  await page.goto('/m/home');
-  await expect(inFront(page)).toHaveText('Announcement 1');
-  await page.goBack();
-  await expect(popup(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/m/home');
+test(
+  '[POP-02] [POP-04] [POP-06] a changed announcement shows again; back closes it, its promotion leads to the rewards',
+  { tag: '@full' },
+  async ({ page, maria }) => {
+    await asPlayer(page, maria);
+    await onCall(page, 'announcements', give({ popup: [announcement(1)] }));
+    await page.goto('/m/home');
+    await expect(inFront(page)).toHaveText('Announcement 1');
+    await page.goBack();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/m/home');
 
-  await offCall(page, 'announcements');
-  const changed = announcement(1, { content: '<p>Now twice as much</p>', promotionType: 'DAILY_SPIN' });
-  await onCall(page, 'announcements', give({ popup: [changed] }));
-  await page.reload();
-  await expect(popup(page)).toContainText('Now twice as much');
-  await popup(page).getByRole('button', { name: 'Go to the reward centre' }).click();
-  await expect(page).toHaveURL('/m/rewardCenter');
-  await page.goBack();
-  await expect(page).not.toHaveURL('/m/rewardCenter');
-});
-
-test('[POP-04] the same announcements in another order stay closed; one more brings them back', async ({
-  page,
-  maria,
-}) => {
-  await page.clock.install();
-  await asPlayer(page, maria);
-  const show = async (...ids: number[]) => {
     await offCall(page, 'announcements');
-    await onCall(page, 'announcements', give({ popup: ids.map((id) => announcement(id)) }));
-    await page.goto('/m/home');
-  };
-  await show(1, 2, 3);
-  await page.clock.fastForward(1_000);
-  await expect(inFront(page)).toHaveText('Announcement 1');
-  await popup(page).getByRole('button', { name: 'Close' }).click();
-  await page.clock.fastForward(1_000);
-  await expect(popup(page)).toHaveCount(0);
-  await show(3, 1, 2);
-  await expectNoPopup(page);
-  await show(3, 1, 2, 4);
-  await page.clock.fastForward(1_000);
-  await expect(inFront(page)).toHaveText('Announcement 3');
-});
+    const changed = announcement(1, { content: '<p>Now twice as much</p>', promotionType: 'DAILY_SPIN' });
+    await onCall(page, 'announcements', give({ popup: [changed] }));
+    await page.reload();
+    await expect(popup(page)).toContainText('Now twice as much');
+    await popup(page).getByRole('button', { name: 'Go to the reward centre' }).click();
+    await expect(page).toHaveURL('/m/rewardCenter');
+    await page.goBack();
+    await expect(page).not.toHaveURL('/m/rewardCenter');
+  },
+);
 
-test('[POP-06] a relative link leads into the app and closes the popup', async ({ page, maria }) => {
-  await asPlayer(page, maria);
-  const content = '<p>Bet on <a href="sports">tonight’s match</a></p>';
-  await onCall(page, 'announcements', give({ popup: [announcement(1, { content })] }));
-  await page.goto('/m/home');
-  await popup(page).getByRole('link', { name: 'tonight’s match' }).click();
-  await expect(page).toHaveURL('/m/sports');
-  await expect(popup(page)).toHaveCount(0);
-});
-
-test('[ANN-04] [MSG-02] one longer than the app shows says so, can be read, and its badge goes', async ({
-  page,
-  maria,
-}) => {
-  await asPlayer(page, maria);
-  const title = `Rules ${'of the long game '.repeat(100)}`;
-  const content = `<p>${'All of them. '.repeat(8_000)}</p>`;
-  let read = false;
-  await onCall(page, 'announcements', (route) =>
-    give({ player: [announcement(1, { title, content, read })], footer: { unreadCount: read ? 0 : 1 } })(
-      route,
-    ),
-  );
-  await onCall(page, 'readAnnouncement', async (route) => {
-    read = true;
-    await give({})(route);
-  });
-  await page.goto('/m/message');
-  const row = page.getByRole('link', { name: /^Announcements/ });
-  await expect(row).toContainText('1');
-  await row.click();
-  await page.getByRole('link', { name: /^Rules of the long game/ }).click();
-  const article = page.getByRole('article');
-  await expect(article.getByRole('heading')).toHaveText(/^Rules (of the long game )+.*…$/);
-  await expect(article).toContainText('All of them.');
-  await expect(article).toContainText('This text is too long to be shown whole.');
-  await page.goto('/m/message');
-  await expect(row).toBeVisible();
-  await expect(row).not.toContainText('1');
-});
-
-test('[POP-07] hostile announcements are harmless in a real browser', async ({ page, maria }) => {
-  // One with a NUL in it does not even get past the contract.
-  const attacks = Object.values(hostileHtml)
-    .flat()
-    .filter((attack) => !attack.includes('\0'));
-  const trouble: string[] = [];
-  page.on('dialog', (dialog) => {
-    trouble.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    if (request.url().includes('evil.example')) trouble.push(`a request: ${request.url()}`);
-  });
-  page.on('console', (message) => {
-    // Styles and bases are blocked while the sanitiser reads them, in a document that is never shown.
-    if (/(script|img|frame|connect)-src|form-action|Trusted/u.test(message.text()))
-      trouble.push(message.text());
-  });
-  await asPlayer(page, maria);
-  const listed = attacks.map((content, index) => announcement(index, { content }));
-  await onCall(page, 'announcements', give({ popup: listed }));
-  await page.goto('/m/home');
-  const slides = popup(page).locator('ul > li:has(h3)');
-  await expect(slides).toHaveCount(attacks.length);
-  for (const [index, attack] of attacks.entries()) {
-    const elements = await slides.nth(index).locator('> div').evaluate(elementsBelow);
-    expect(elements.flatMap(harmOf), attack).toEqual([]);
-  }
-  expect(trouble).toEqual([]);
-});
-
-test('[ANN-01] [POP-02] announcements that fail or are damaged leave home whole', async ({ page, maria }) => {
-  await page.clock.install();
-  await asPlayer(page, maria);
-  const damaged = [
-    null,
-    'text',
-    { id: -1 },
-    announcement(1, { title: null }),
-    announcement(2, { content: 7 }),
-  ];
-  for (const answer of [
-    refuse(500, 'unknown'),
-    give({ popup: 'none' }),
-    give({ popup: damaged, player: damaged, footer: null }),
-    give(null),
-  ]) {
-    await onCall(page, 'announcements', answer);
-    await page.goto('/m/home');
+test(
+  '[POP-04] the same announcements in another order stay closed; one more brings them back',
+  { tag: '@full' },
+  async ({ page, maria }) => {
+    await page.clock.install();
+    await asPlayer(page, maria);
+    const show = async (...ids: number[]) => {
+      await offCall(page, 'announcements');
+      await onCall(page, 'announcements', give({ popup: ids.map((id) => announcement(id)) }));
+      await page.goto('/m/home');
+    };
+    await show(1, 2, 3);
+    await page.clock.fastForward(1_000);
+    await expect(inFront(page)).toHaveText('Announcement 1');
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await page.clock.fastForward(1_000);
+    await expect(popup(page)).toHaveCount(0);
+    await show(3, 1, 2);
     await expectNoPopup(page);
-    await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
-    await offCall(page, 'announcements');
-  }
-});
+    await show(3, 1, 2, 4);
+    await page.clock.fastForward(1_000);
+    await expect(inFront(page)).toHaveText('Announcement 3');
+  },
+);
+
+test(
+  '[POP-06] a relative link leads into the app and closes the popup',
+  { tag: '@full' },
+  async ({ page, maria }) => {
+    await asPlayer(page, maria);
+    const content = '<p>Bet on <a href="sports">tonight’s match</a></p>';
+    await onCall(page, 'announcements', give({ popup: [announcement(1, { content })] }));
+    await page.goto('/m/home');
+    await popup(page).getByRole('link', { name: 'tonight’s match' }).click();
+    await expect(page).toHaveURL('/m/sports');
+    await expect(popup(page)).toHaveCount(0);
+  },
+);
+
+test(
+  '[ANN-04] [MSG-02] one longer than the app shows says so, can be read, and its badge goes',
+  { tag: '@full' },
+  async ({ page, maria }) => {
+    await asPlayer(page, maria);
+    const title = `Rules ${'of the long game '.repeat(100)}`;
+    const content = `<p>${'All of them. '.repeat(8_000)}</p>`;
+    let read = false;
+    await onCall(page, 'announcements', (route) =>
+      give({ player: [announcement(1, { title, content, read })], footer: { unreadCount: read ? 0 : 1 } })(
+        route,
+      ),
+    );
+    await onCall(page, 'readAnnouncement', async (route) => {
+      read = true;
+      await give({})(route);
+    });
+    await page.goto('/m/message');
+    const row = page.getByRole('link', { name: /^Announcements/ });
+    await expect(row).toContainText('1');
+    await row.click();
+    await page.getByRole('link', { name: /^Rules of the long game/ }).click();
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading')).toHaveText(/^Rules (of the long game )+.*…$/);
+    await expect(article).toContainText('All of them.');
+    await expect(article).toContainText('This text is too long to be shown whole.');
+    await page.goto('/m/message');
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText('1');
+  },
+);
+
+test(
+  '[POP-07] hostile announcements are harmless in a real browser',
+  { tag: '@full' },
+  async ({ page, maria }) => {
+    // One with a NUL in it does not even get past the contract.
+    const attacks = Object.values(hostileHtml)
+      .flat()
+      .filter((attack) => !attack.includes('\0'));
+    const trouble: string[] = [];
+    page.on('dialog', (dialog) => {
+      trouble.push(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      if (request.url().includes('evil.example')) trouble.push(`a request: ${request.url()}`);
+    });
+    page.on('console', (message) => {
+      // Styles and bases are blocked while the sanitiser reads them, in a document that is never shown.
+      if (/(script|img|frame|connect)-src|form-action|Trusted/u.test(message.text()))
+        trouble.push(message.text());
+    });
+    await asPlayer(page, maria);
+    const listed = attacks.map((content, index) => announcement(index, { content }));
+    await onCall(page, 'announcements', give({ popup: listed }));
+    await page.goto('/m/home');
+    const slides = popup(page).locator('ul > li:has(h3)');
+    await expect(slides).toHaveCount(attacks.length);
+    for (const [index, attack] of attacks.entries()) {
+      const elements = await slides.nth(index).locator('> div').evaluate(elementsBelow);
+      expect(elements.flatMap(harmOf), attack).toEqual([]);
+    }
+    expect(trouble).toEqual([]);
+  },
+);
+
+test(
+  '[ANN-01] [POP-02] announcements that fail or are damaged leave home whole',
+  { tag: '@full' },
+  async ({ page, maria }) => {
+    await page.clock.install();
+    await asPlayer(page, maria);
+    const damaged = [
+      null,
+      'text',
+      { id: -1 },
+      announcement(1, { title: null }),
+      announcement(2, { content: 7 }),
+    ];
+    for (const answer of [
+      refuse(500, 'unknown'),
+      give({ popup: 'none' }),
+      give({ popup: damaged, player: damaged, footer: null }),
+      give(null),
+    ]) {
+      await onCall(page, 'announcements', answer);
+      await page.goto('/m/home');
+      await expectNoPopup(page);
+      await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+      await offCall(page, 'announcements');
+    }
+  },
+);

@@ -92,53 +92,52 @@ test('[MEM-01] [PASS-06] another e-mail address takes the password and its own c
   });
 });
 
-test('[SMS-01] a mobile number is added with a code of one’s own in place of the password', async ({
-  page,
-  newPlayer,
-  sandbox,
-}) => {
-  const player = await newPlayer({ withEmail: true });
-  // Past the minute after the code by which the address was proved.
-  await sandbox.advanceClock(0.02);
-  const mobile = freshMobile();
-  await asPlayer(page, player.session);
-  await page.goto('/m/myAccount/index');
-  const change = formOf(page, 'Mobile number');
-  await change.open();
-  await change.address.fill(mobile.typed);
-  await change.form.getByRole('button', { name: 'Code by e-mail' }).click();
-  await change.form.getByRole('button', { name: 'Get code' }).click();
-  const own = await sandbox.codeTo(player.email, { sent: 2 });
-  await change.form.getByRole('textbox', { name: `Code sent to ${player.email}` }).fill(own);
-  await change.send.click();
-  await change.code.fill(await sandbox.codeTo(mobile.e164));
-  const heard = await hearNotices(page);
-  await change.confirm.click();
-  await expect.poll(() => heard).toContain('Changes saved');
-  await expect(details(page)).toContainText(`•••${mobile.e164.slice(-4)}`);
-  expect(await sandbox.messagesTo(player.email)).toContain('Your mobile number was changed');
-});
+test(
+  '[SMS-01] a mobile number is added with a code of one’s own in place of the password',
+  { tag: '@full' },
+  async ({ page, newPlayer, sandbox }) => {
+    const player = await newPlayer({ withEmail: true });
+    // Past the minute after the code by which the address was proved.
+    await sandbox.advanceClock(0.02);
+    const mobile = freshMobile();
+    await asPlayer(page, player.session);
+    await page.goto('/m/myAccount/index');
+    const change = formOf(page, 'Mobile number');
+    await change.open();
+    await change.address.fill(mobile.typed);
+    await change.form.getByRole('button', { name: 'Code by e-mail' }).click();
+    await change.form.getByRole('button', { name: 'Get code' }).click();
+    const own = await sandbox.codeTo(player.email, { sent: 2 });
+    await change.form.getByRole('textbox', { name: `Code sent to ${player.email}` }).fill(own);
+    await change.send.click();
+    await change.code.fill(await sandbox.codeTo(mobile.e164));
+    const heard = await hearNotices(page);
+    await change.confirm.click();
+    await expect.poll(() => heard).toContain('Changes saved');
+    await expect(details(page)).toContainText(`•••${mobile.e164.slice(-4)}`);
+    expect(await sandbox.messagesTo(player.email)).toContain('Your mobile number was changed');
+  },
+);
 
-test('[SES-04] a session that ends in the middle takes the change with it', async ({
-  page,
-  newPlayer,
-  sandbox,
-  operator,
-}) => {
-  const player = await newPlayer({ withEmail: true });
-  const { name: username, password, email } = player;
-  await asPlayer(page, player.session);
-  await page.goto('/m/myAccount/index');
-  const change = formOf(page, 'E-mail');
-  await change.open();
-  await change.address.fill(`new.${email}`);
-  await change.password.fill(password);
-  await change.send.click();
-  await change.code.fill(await sandbox.codeTo(`new.${email}`));
-  const there = await callSealed(operator.url, 'logIn', { type: 'username', username, password });
-  const passwords = { oldPassword: password, newPassword: 'Another-1', confirmNewPassword: 'Another-1' };
-  await callSealed(operator.url, 'changePassword', passwords, there.token);
-  await change.confirm.click();
-  await expect(page).toHaveURL('/m/login');
-  expect(await clientOf(operator.url, there.token).profile()).toMatchObject({ email, changing: [] });
-});
+test(
+  '[SES-04] a session that ends in the middle takes the change with it',
+  { tag: '@full' },
+  async ({ page, newPlayer, sandbox, operator }) => {
+    const player = await newPlayer({ withEmail: true });
+    const { name: username, password, email } = player;
+    await asPlayer(page, player.session);
+    await page.goto('/m/myAccount/index');
+    const change = formOf(page, 'E-mail');
+    await change.open();
+    await change.address.fill(`new.${email}`);
+    await change.password.fill(password);
+    await change.send.click();
+    await change.code.fill(await sandbox.codeTo(`new.${email}`));
+    const there = await callSealed(operator.url, 'logIn', { type: 'username', username, password });
+    const passwords = { oldPassword: password, newPassword: 'Another-1', confirmNewPassword: 'Another-1' };
+    await callSealed(operator.url, 'changePassword', passwords, there.token);
+    await change.confirm.click();
+    await expect(page).toHaveURL('/m/login');
+    expect(await clientOf(operator.url, there.token).profile()).toMatchObject({ email, changing: [] });
+  },
+);

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asPlayer } from '#e2e/support/faults.ts';
-import { signInAs } from '#e2e/support/journey.ts';
 import { clientOf } from '#e2e/support/operatorCalls.ts';
-import type { CallError } from '#services/callError.ts';
-import { expect, hearNotices, type NewPlayer, test } from '../support/accounts.ts';
+import { expect, type NewPlayer, test } from '../support/accounts.ts';
 
 const path = '/m/voucherCenter';
 const call = '**/wps/cashier/deposit';
@@ -79,186 +77,151 @@ test('[CASH-01] [CASH-03] from home: way, amount, order, and by Back home again;
   expect(await openAt(operator.url, player)).toEqual([500]);
 });
 
-test('[CASH-01] the plain list comes to the same order', async ({ page, sandbox, newPlayer, operator }) => {
-  await sandbox.set('depositVersion', { value: '0' });
-  const player = await newPlayer();
-  await asPlayer(page, player.session);
-  await page.goto(path);
-  const gcash = page.getByRole('list', { name: 'E-wallet' }).getByRole('button', { name: /GCash/ });
-  await gcash.click();
-  await expect(form(page)).toBeVisible();
-  await page.goBack();
-  await gcash.click();
-  await form(page).getByRole('button', { name: '₱500', exact: true }).click();
-  await payWith(page, '₱500.00', 'GCash').click();
-  await expect(page).toHaveURL(orderShown);
-  expect(await openAt(operator.url, player)).toEqual([500]);
-});
-
-test('[CASH-03] [FAULT-55] a double tap makes one order', async ({ page, newPlayer, operator }) => {
-  const player = await newPlayer();
-  await asPlayer(page, player.session);
-  await page.goto(path);
-  await (await fillForm(page)).dblclick();
-  await expect(page).toHaveURL(orderShown);
-  expect(await openAt(operator.url, player)).toEqual([500]);
-});
-
-test('[CASH-03] a second tab finds the open order of the same, and asks before it makes another', async ({
-  page,
-  newPlayer,
-  operator,
-}) => {
-  const player = await newPlayer();
-  const second = await page.context().newPage();
-  for (const tab of [page, second]) {
-    await asPlayer(tab, player.session);
-    await tab.goto(path);
-    await fillForm(tab);
-  }
-  await payWith(page, '₱500.00', 'GCash').click();
-  await expect(page).toHaveURL(orderShown);
-
-  await payWith(second, '₱500.00', 'GCash').click();
-  await expect(question(second)).toContainText('₱500.00 by GCash, made on');
-  await second.goBack();
-  await expect(question(second)).toHaveCount(0);
-  await expect(second).toHaveURL(path);
-  expect(await openAt(operator.url, player)).toEqual([500]);
-
-  await payWith(second, '₱500.00', 'GCash').click();
-  await question(second).getByRole('button', { name: 'Continue with that order' }).click();
-  await expect(second).toHaveURL(page.url());
-
-  await second.goto(path);
-  await fillForm(second);
-  await payWith(second, '₱500.00', 'GCash').click();
-  await question(second).getByRole('button', { name: 'Make another order' }).click();
-  await expect(second).toHaveURL(orderShown);
-  expect(second.url()).not.toBe(page.url());
-  expect(await openAt(operator.url, player)).toEqual([500, 500]);
-});
-
-test('[CASH-03] [FAULT-57] [NET-13] a reload while the order is being made makes one', async ({
-  page,
-  newPlayer,
-  operator,
-}) => {
-  const player = await newPlayer();
-  await asPlayer(page, player.session);
-  await page.goto(path);
-  const pay = await fillForm(page);
-  const keys: unknown[] = [];
-  let made = () => {};
-  const isMade = new Promise<void>((resolve) => (made = resolve));
-  await page.route(call, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    keys.push(route.request().postDataJSON().key);
-    if (keys.length > 1) return route.fallback();
-    // The operator makes it, and its answer never comes.
-    await route.fetch();
-    made();
-    return undefined;
-  });
-  await pay.click();
-  await isMade;
-  await page.reload();
-  await expect(page).toHaveURL(orderShown);
-  expect(keys).toEqual([keys[0], keys[0]]);
-  expect(await openAt(operator.url, player)).toEqual([500]);
-});
-
-test('[CASH-03] [FAULT-09] offline in the middle: the page goes on asking, and makes one order once the net is back', async ({
-  page,
-  newPlayer,
-  operator,
-}) => {
-  const player = await newPlayer();
-  await asPlayer(page, player.session);
-  await page.goto(path);
-  const pay = await fillForm(page);
-  await page.context().setOffline(true);
-  await pay.click();
-  await expect(page.getByText('Still asking; your money is safe.')).toBeVisible();
-  await expect(form(page).getByRole('textbox', { name: 'Amount' })).toBeDisabled();
-  await page.context().setOffline(false);
-  await expect(page).toHaveURL(orderShown);
-  expect(await openAt(operator.url, player)).toEqual([500]);
-});
-
-test('[CASH-03] with three unpaid orders the page says so, also when the third was made elsewhere meanwhile', async ({
-  page,
-  newPlayer,
-  operator,
-}) => {
-  const player = await newPlayer();
-  const client = clientFor(operator.url, player);
-  const make = async (amount: string) => {
-    const { id } = await client.quoteDeposit({ method: 'MAYA', amount });
-    return client.createDeposit({ key: crypto.randomUUID(), quote: id });
-  };
-  await make('100');
-  await make('200');
-  await asPlayer(page, player.session);
-  await page.goto(path);
-  const pay = await fillForm(page);
-  const third = await make('300');
-  await pay.click();
-  await expect(page.getByText('Unpaid orders: 3')).toBeVisible();
-  await expect(page.getByText('Pay or cancel one to make another.')).toBeVisible();
-  await expect(unpaid(page).getByRole('listitem')).toHaveText([
-    /^Unpaid: ₱300\.00/,
-    /^Unpaid: ₱200\.00/,
-    /^Unpaid: ₱100\.00/,
-  ]);
-  await expect(form(page)).toHaveCount(0);
-
-  // One is cancelled elsewhere: the page finds out when it comes to the front.
-  await client.cancelDeposit({ key: crypto.randomUUID(), id: third.id });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(form(page)).toBeVisible();
-  await expect(unpaid(page).getByRole('listitem')).toHaveCount(2);
-});
-
-for (const [name, type] of [
-  ['maria', 0],
-  ['ramon', 1],
-  ['jose', 2],
-] as const) {
-  test(`[CASH-07] ${name}, of type ${type}, may cash in`, async ({ page }) => {
-    await signInAs(page, name);
+test(
+  '[CASH-01] the plain list comes to the same order',
+  { tag: '@full' },
+  async ({ page, sandbox, newPlayer, operator }) => {
+    await sandbox.set('depositVersion', { value: '0' });
+    const player = await newPlayer();
+    await asPlayer(page, player.session);
     await page.goto(path);
+    const gcash = page.getByRole('list', { name: 'E-wallet' }).getByRole('button', { name: /GCash/ });
+    await gcash.click();
     await expect(form(page)).toBeVisible();
-  });
-}
+    await page.goBack();
+    await gcash.click();
+    await form(page).getByRole('button', { name: '₱500', exact: true }).click();
+    await payWith(page, '₱500.00', 'GCash').click();
+    await expect(page).toHaveURL(orderShown);
+    expect(await openAt(operator.url, player)).toEqual([500]);
+  },
+);
 
-for (const [name, type] of [
-  ['tina', 4],
-  ['pedro', 40],
-  ['rosa', 41],
-  ['dante', 42],
-  ['gina', 99],
-] as const) {
-  test(`[CASH-07] ${name}, of type ${type}, is refused on the route, the button and the call`, async ({
-    page,
-    operator,
-  }) => {
-    await signInAs(page, name);
-    await page.goto('/m/home');
-    const heard = await hearNotices(page);
-    await page.getByRole('link', { name: 'CASH IN', exact: true }).click();
-    const refused = 'Please login an actual account to use this function';
-    await expect.poll(() => heard.splice(0)).toEqual([refused]);
-    await expect(page).toHaveURL('/m/home');
-
+test(
+  '[CASH-03] [FAULT-55] a double tap makes one order',
+  { tag: '@full' },
+  async ({ page, newPlayer, operator }) => {
+    const player = await newPlayer();
+    await asPlayer(page, player.session);
     await page.goto(path);
-    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(refused);
-    await expect(page).toHaveURL('/m/home');
+    await (await fillForm(page)).dblclick();
+    await expect(page).toHaveURL(orderShown);
+    expect(await openAt(operator.url, player)).toEqual([500]);
+  },
+);
 
-    const token = await page.evaluate(
-      () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '').token as string,
-    );
-    const asked = clientOf(operator.url, token).cashIn({ language: 'EN' });
-    await expect(asked.catch((error: CallError) => error.code)).resolves.toBe('realAccountOnly');
-  });
-}
+test(
+  '[CASH-03] a second tab finds the open order of the same, and asks before it makes another',
+  { tag: '@full' },
+  async ({ page, newPlayer, operator }) => {
+    const player = await newPlayer();
+    const second = await page.context().newPage();
+    for (const tab of [page, second]) {
+      await asPlayer(tab, player.session);
+      await tab.goto(path);
+      await fillForm(tab);
+    }
+    await payWith(page, '₱500.00', 'GCash').click();
+    await expect(page).toHaveURL(orderShown);
+
+    await payWith(second, '₱500.00', 'GCash').click();
+    await expect(question(second)).toContainText('₱500.00 by GCash, made on');
+    await second.goBack();
+    await expect(question(second)).toHaveCount(0);
+    await expect(second).toHaveURL(path);
+    expect(await openAt(operator.url, player)).toEqual([500]);
+
+    await payWith(second, '₱500.00', 'GCash').click();
+    await question(second).getByRole('button', { name: 'Continue with that order' }).click();
+    await expect(second).toHaveURL(page.url());
+
+    await second.goto(path);
+    await fillForm(second);
+    await payWith(second, '₱500.00', 'GCash').click();
+    await question(second).getByRole('button', { name: 'Make another order' }).click();
+    await expect(second).toHaveURL(orderShown);
+    expect(second.url()).not.toBe(page.url());
+    expect(await openAt(operator.url, player)).toEqual([500, 500]);
+  },
+);
+
+test(
+  '[CASH-03] [FAULT-57] [NET-13] a reload while the order is being made makes one',
+  { tag: '@full' },
+  async ({ page, newPlayer, operator }) => {
+    const player = await newPlayer();
+    await asPlayer(page, player.session);
+    await page.goto(path);
+    const pay = await fillForm(page);
+    const keys: unknown[] = [];
+    let made = () => {};
+    const isMade = new Promise<void>((resolve) => (made = resolve));
+    await page.route(call, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      keys.push(route.request().postDataJSON().key);
+      if (keys.length > 1) return route.fallback();
+      // The operator makes it, and its answer never comes.
+      await route.fetch();
+      made();
+      return undefined;
+    });
+    await pay.click();
+    await isMade;
+    await page.reload();
+    await expect(page).toHaveURL(orderShown);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(await openAt(operator.url, player)).toEqual([500]);
+  },
+);
+
+test(
+  '[CASH-03] [FAULT-09] offline in the middle: the page goes on asking, and makes one order once the net is back',
+  { tag: '@full' },
+  async ({ page, newPlayer, operator }) => {
+    const player = await newPlayer();
+    await asPlayer(page, player.session);
+    await page.goto(path);
+    const pay = await fillForm(page);
+    await page.context().setOffline(true);
+    await pay.click();
+    await expect(page.getByText('Still asking; your money is safe.')).toBeVisible();
+    await expect(form(page).getByRole('textbox', { name: 'Amount' })).toBeDisabled();
+    await page.context().setOffline(false);
+    await expect(page).toHaveURL(orderShown);
+    expect(await openAt(operator.url, player)).toEqual([500]);
+  },
+);
+
+test(
+  '[CASH-03] with three unpaid orders the page says so, also when the third was made elsewhere meanwhile',
+  { tag: '@full' },
+  async ({ page, newPlayer, operator }) => {
+    const player = await newPlayer();
+    const client = clientFor(operator.url, player);
+    const make = async (amount: string) => {
+      const { id } = await client.quoteDeposit({ method: 'MAYA', amount });
+      return client.createDeposit({ key: crypto.randomUUID(), quote: id });
+    };
+    await make('100');
+    await make('200');
+    await asPlayer(page, player.session);
+    await page.goto(path);
+    const pay = await fillForm(page);
+    const third = await make('300');
+    await pay.click();
+    await expect(page.getByText('Unpaid orders: 3')).toBeVisible();
+    await expect(page.getByText('Pay or cancel one to make another.')).toBeVisible();
+    await expect(unpaid(page).getByRole('listitem')).toHaveText([
+      /^Unpaid: ₱300\.00/,
+      /^Unpaid: ₱200\.00/,
+      /^Unpaid: ₱100\.00/,
+    ]);
+    await expect(form(page)).toHaveCount(0);
+
+    // One is cancelled elsewhere: the page finds out when it comes to the front.
+    await client.cancelDeposit({ key: crypto.randomUUID(), id: third.id });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(form(page)).toBeVisible();
+    await expect(unpaid(page).getByRole('listitem')).toHaveCount(2);
+  },
+);

@@ -5,9 +5,9 @@ import type { SessionInfo } from '#services/contract/session.ts';
 import { modulesOf, readQr } from '#tests/codes/readQr.ts';
 import { atProvider } from '../support/cashier.ts';
 import { asPlayer } from '../support/faults.ts';
-import { submitLogin } from '../support/journey.ts';
+import { moveTo, submitLogin } from '../support/journey.ts';
 import { clientOf } from '../support/operatorCalls.ts';
-import { press } from '../support/sandbox.ts';
+import { moveClock } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -35,8 +35,13 @@ async function openOrder(
   if (!method) throw new Error(`no ${kind} is open`);
   const quote = await client.quoteDeposit({ method: method.code, amount: '500' });
   const order = await client.createDeposit({ key: randomUUID(), quote: quote.id });
-  await asPlayer(page, session);
-  await page.goto(`/m/voucherCenter?order=${order.id}`);
+  const address = `/m/voucherCenter?order=${order.id}`;
+  if (page.url() === 'about:blank') {
+    await asPlayer(page, session);
+    await page.goto(address);
+  } else {
+    await moveTo(page, address);
+  }
   await expect(said(page)).toHaveText('Waiting for your payment');
   return {
     order,
@@ -51,127 +56,140 @@ const comeBack = (page: Page) =>
 
 const kinds: MethodKind[] = ['eWallet', 'qrPh', 'bank', 'counter', 'crypto'];
 
-for (const kind of kinds) {
-  test(`[CASH-04] [CASH-05] [CASH-06] ${kind}: what is paid is in the balance, told once and seen without a reload`, async ({
-    page,
-    operator,
-    maria,
-  }) => {
-    const { order, balance } = await openOrder(page, { url: operator.url, session: maria, kind });
+test(
+  '[CASH-04] [CASH-05] [CASH-06] by each kind what is paid is in the balance, told once and seen without a reload',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    for (const kind of kinds) {
+      await test.step(kind, async () => {
+        const { order, balance } = await openOrder(page, { url: operator.url, session: maria, kind });
+        const before = await balance();
+        await atProvider(page, order.number, { webhook: 'arrives twice' });
+        await expect(said(page)).toHaveText('₱500.00 is in your balance.');
+        await expect(amount(page)).toHaveText('₱500.00');
+        await expect(main(page).getByRole('link', { name: 'See my deposits' })).toHaveAttribute(
+          'href',
+          '/m/vouReport',
+        );
+        expect(await balance()).toBe(before + 500);
+        await expect(main(page).locator('dl').first()).toContainText('Balance after');
+      });
+    }
+  },
+);
+
+test(
+  '[CASH-04] [CASH-06] a payment that fails can be proved all the same, and is looked at',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    const { order, read } = await openOrder(page, { url: operator.url, session: maria, kind: 'eWallet' });
+    await atProvider(page, order.number, { act: 'Fail' });
+    await expect(said(page)).toHaveText('GCash did not make the payment; no money moved.');
+    await button(page, /^I have paid/).click();
+    await main(page).getByRole('textbox', { name: 'Your reference number' }).fill('8024 511 774');
+    await button(page, 'Send receipt').click();
+    await expect(said(page)).toHaveText('We are checking your payment; nothing is lost.');
+    expect((await read()).state).toBe('inReview');
+  },
+);
+
+test(
+  '[CASH-05] [CASH-06] a lost webhook costs time alone: who comes back finds the money',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    const { order, balance } = await openOrder(page, { url: operator.url, session: maria, kind: 'qrPh' });
     const before = await balance();
-    await atProvider(page, order.number, { webhook: 'arrives twice' });
+    await atProvider(page, order.number, { webhook: 'is lost' });
+    await comeBack(page);
     await expect(said(page)).toHaveText('₱500.00 is in your balance.');
-    await expect(amount(page)).toHaveText('₱500.00');
-    await expect(main(page).getByRole('link', { name: 'See my deposits' })).toHaveAttribute(
-      'href',
-      '/m/vouReport',
-    );
     expect(await balance()).toBe(before + 500);
-    await expect(main(page).locator('dl').first()).toContainText('Balance after');
-  });
-}
+  },
+);
 
-test('[CASH-04] [CASH-06] a payment that fails can be proved all the same, and is looked at', async ({
-  page,
-  operator,
-  maria,
-}) => {
-  const { order, read } = await openOrder(page, { url: operator.url, session: maria, kind: 'eWallet' });
-  await atProvider(page, order.number, { act: 'Fail' });
-  await expect(said(page)).toHaveText('GCash did not make the payment; no money moved.');
-  await button(page, /^I have paid/).click();
-  await main(page).getByRole('textbox', { name: 'Your reference number' }).fill('8024 511 774');
-  await button(page, 'Send receipt').click();
-  await expect(said(page)).toHaveText('We are checking your payment; nothing is lost.');
-  expect((await read()).state).toBe('inReview');
-});
+test(
+  '[CASH-05] [CASH-06] another amount than was asked for is credited where it may be, else looked at',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    for (const [kind, paid, state, text] of [
+      ['bank', '480', 'credited', '₱480.00 is in your balance.'],
+      ['counter', '600', 'credited', /is in your balance\.$/],
+      ['crypto', '480', 'credited', '₱480.00 is in your balance.'],
+      ['eWallet', '480', 'inReview', 'We are checking your payment; nothing is lost.'],
+      ['qrPh', '520', 'inReview', 'We are checking your payment; nothing is lost.'],
+    ] as const) {
+      await test.step(`${kind}: ${paid}`, async () => {
+        const { order, read } = await openOrder(page, { url: operator.url, session: maria, kind });
+        await atProvider(page, order.number, { amount: paid });
+        await comeBack(page);
+        await expect(said(page)).toHaveText(text);
+        expect((await read()).state).toBe(state);
+      });
+    }
+  },
+);
 
-test('[CASH-05] [CASH-06] a lost webhook costs time alone: who comes back finds the money', async ({
-  page,
-  operator,
-  maria,
-}) => {
-  const { order, balance } = await openOrder(page, { url: operator.url, session: maria, kind: 'qrPh' });
-  const before = await balance();
-  await atProvider(page, order.number, { webhook: 'is lost' });
-  await comeBack(page);
-  await expect(said(page)).toHaveText('₱500.00 is in your balance.');
-  expect(await balance()).toBe(before + 500);
-});
+test(
+  '[CASH-05] paid twice, each payment is credited, the second one by an order of its own',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    const { order, all, balance } = await openOrder(page, {
+      url: operator.url,
+      session: maria,
+      kind: 'bank',
+    });
+    const [before, orders] = [await balance(), (await all()).length];
+    await atProvider(page, order.number, { act: 'Pay twice' });
+    await expect(said(page)).toHaveText('₱500.00 is in your balance.');
+    expect([await balance(), (await all()).length]).toEqual([before + 1_000, orders + 1]);
+  },
+);
 
-for (const [kind, paid, state, text] of [
-  ['bank', '480', 'credited', '₱480.00 is in your balance.'],
-  ['counter', '600', 'credited', /is in your balance\.$/],
-  ['crypto', '480', 'credited', '₱480.00 is in your balance.'],
-  ['eWallet', '480', 'inReview', 'We are checking your payment; nothing is lost.'],
-  ['qrPh', '520', 'inReview', 'We are checking your payment; nothing is lost.'],
-] as const) {
-  test(`[CASH-05] [CASH-06] ${kind}: ${paid} in place of what was asked for is ${state}`, async ({
-    page,
-    operator,
-    maria,
-  }) => {
-    const { order, read } = await openOrder(page, { url: operator.url, session: maria, kind });
-    await atProvider(page, order.number, { amount: paid });
-    await expect(said(page)).toHaveText(text);
-    expect((await read()).state).toBe(state);
-  });
-}
+test(
+  '[CASH-06] [CASH-20] money that is taken back is said so, and the balance follows',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'eWallet' });
+    await atProvider(page, order.number);
+    await expect(said(page)).toHaveText('₱500.00 is in your balance.');
+    const read = page.waitForRequest('**/wps/cashier/deposit/order**');
+    await atProvider(page, order.number, { act: 'Take it back' });
+    await comeBack(page);
+    await read;
+    await expect(said(page)).toHaveText(/^This payment was taken back/);
+  },
+);
 
-test('[CASH-05] paid twice, each payment is credited, the second one by an order of its own', async ({
-  page,
-  operator,
-  maria,
-}) => {
-  const { order, all, balance } = await openOrder(page, { url: operator.url, session: maria, kind: 'bank' });
-  const [before, orders] = [await balance(), (await all()).length];
-  await atProvider(page, order.number, { act: 'Pay twice' });
-  await expect(said(page)).toHaveText('₱500.00 is in your balance.');
-  expect([await balance(), (await all()).length]).toEqual([before + 1_000, orders + 1]);
-});
-
-test('[CASH-06] [CASH-20] money that is taken back is said so, and the balance follows', async ({
-  page,
-  operator,
-  maria,
-}) => {
-  const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'eWallet' });
-  await atProvider(page, order.number);
-  await expect(said(page)).toHaveText('₱500.00 is in your balance.');
-  const read = page.waitForRequest('**/wps/cashier/deposit/order**');
-  await atProvider(page, order.number, { act: 'Take it back' });
-  await comeBack(page);
-  await read;
-  await expect(said(page)).toHaveText(/^This payment was taken back/);
-});
-
-test('[CASH-04] confirmations of crypto are counted while they come', async ({ page, operator, maria }) => {
-  const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'crypto' });
-  await atProvider(page, order.number, { act: 'Begin to pay' });
-  await atProvider(page, order.number, { act: '10 confirmations' });
-  await comeBack(page);
-  await expect(said(page)).toHaveText(/is on its way to your balance\.$/);
-  await expect(main(page).getByText('10 of 19')).toBeVisible();
-});
+test(
+  '[CASH-04] confirmations of crypto are counted while they come',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'crypto' });
+    await atProvider(page, order.number, { act: 'Begin to pay' });
+    await atProvider(page, order.number, { act: '10 confirmations' });
+    await comeBack(page);
+    await expect(said(page)).toHaveText(/is on its way to your balance\.$/);
+    await expect(main(page).getByText('10 of 19')).toBeVisible();
+  },
+);
 
 test.describe('late', () => {
-  test.afterEach(async ({ page }) => press(page, 'Back to real time'));
+  test.afterEach(async ({ page }) => moveClock(page, 'Back to real time'));
 
-  test('[CASH-05] [CASH-06] an order that ran out says so, and is credited all the same when the money comes', async ({
-    page,
-    operator,
-    maria,
-  }) => {
-    const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'qrPh' });
-    await press(page, '+10 minutes');
-    await press(page, '+10 minutes');
-    await comeBack(page);
-    await expect(said(page)).toHaveText(/^The time to pay ran out at \d\d:\d\d\.$/);
-    await expect(button(page, /^New order for/)).toBeVisible();
-    await atProvider(page, order.number);
-    await comeBack(page);
-    await expect(said(page)).toHaveText('₱500.00 is in your balance.');
-  });
+  test(
+    '[CASH-05] [CASH-06] an order that ran out says so, and is credited all the same when the money comes',
+    { tag: '@full' },
+    async ({ page, operator, maria }) => {
+      const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'qrPh' });
+      await moveClock(page, '+10 minutes');
+      await moveClock(page, '+10 minutes');
+      await comeBack(page);
+      await expect(said(page)).toHaveText(/^The time to pay ran out at \d\d:\d\d\.$/);
+      await expect(button(page, /^New order for/)).toBeVisible();
+      await atProvider(page, order.number);
+      await comeBack(page);
+      await expect(said(page)).toHaveText('₱500.00 is in your balance.');
+    },
+  );
 });
 
 /** The fields of an EMVCo text, by their ids. */
@@ -195,48 +213,48 @@ function checkSum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-test('[CASH-04] the code that is drawn is a well-formed QR Ph text, and is saved as a picture', async ({
-  page,
-  operator,
-  maria,
-}) => {
-  const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'qrPh' });
-  const code = main(page).getByRole('img', { name: 'QR code to pay with QR Ph' });
-  const [path, box] = await code.evaluate((svg) => [
-    svg.querySelector('path')?.getAttribute('d') ?? '',
-    svg.getAttribute('viewBox') ?? '',
-  ]);
-  const size = Number((box ?? '').split(' ')[2]);
-  const text = readQr(modulesOf(path ?? '', { width: size, height: size }, 4));
-  const fields = fieldsOf(text);
-  expect([fields['53'], fields['54'], fields['58'], fieldsOf(fields['62'] ?? '')['05']]).toEqual([
-    '608',
-    '500.00',
-    'PH',
-    order.number,
-  ]);
-  expect(fields['63']).toBe(checkSum(text.slice(0, -4)));
-  const colours = await code.evaluate((svg) => [
-    getComputedStyle(svg).fill,
-    getComputedStyle(svg.closest('figure')!).backgroundColor,
-  ]);
-  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+test(
+  '[CASH-04] the code that is drawn is a well-formed QR Ph text, and is saved as a picture',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'qrPh' });
+    const code = main(page).getByRole('img', { name: 'QR code to pay with QR Ph' });
+    const [path, box] = await code.evaluate((svg) => [
+      svg.querySelector('path')?.getAttribute('d') ?? '',
+      svg.getAttribute('viewBox') ?? '',
+    ]);
+    const size = Number((box ?? '').split(' ')[2]);
+    const text = readQr(modulesOf(path ?? '', { width: size, height: size }, 4));
+    const fields = fieldsOf(text);
+    expect([fields['53'], fields['54'], fields['58'], fieldsOf(fields['62'] ?? '')['05']]).toEqual([
+      '608',
+      '500.00',
+      'PH',
+      order.number,
+    ]);
+    expect(fields['63']).toBe(checkSum(text.slice(0, -4)));
+    const colours = await code.evaluate((svg) => [
+      getComputedStyle(svg).fill,
+      getComputedStyle(svg.closest('figure')!).backgroundColor,
+    ]);
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 
-  const saving = page.waitForEvent('download');
-  await button(page, 'Save QR code').click();
-  const picture = await saving;
-  expect(picture.suggestedFilename()).toBe(`${order.number}.png`);
-  const read = await page.evaluate(
-    async (bytes) => {
-      const { width, height } = await createImageBitmap(
-        new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
-      );
-      return [width, height];
-    },
-    [...(await streamed(await picture.createReadStream()))],
-  );
-  expect(read).toEqual([size * 8, size * 8]);
-});
+    const saving = page.waitForEvent('download');
+    await button(page, 'Save QR code').click();
+    const picture = await saving;
+    expect(picture.suggestedFilename()).toBe(`${order.number}.png`);
+    const read = await page.evaluate(
+      async (bytes) => {
+        const { width, height } = await createImageBitmap(
+          new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
+        );
+        return [width, height];
+      },
+      [...(await streamed(await picture.createReadStream()))],
+    );
+    expect(read).toEqual([size * 8, size * 8]);
+  },
+);
 
 async function streamed(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -246,104 +264,103 @@ async function streamed(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]);
 
-test('[CASH-04] receipts: the content counts, an upload that breaks off is begun again, and a reviewer is sent both', async ({
-  page,
-  operator,
-  maria,
-}) => {
-  const { read } = await openOrder(page, { url: operator.url, session: maria, kind: 'bank' });
-  await button(page, 'Add the receipt').click();
-  const rows = main(page).getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
-  const choose = main(page).getByLabel(/^Add /);
-  await choose.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-  await expect(rows).toContainText(['This is not a png, jpg or pdf; save it as one and add it again.']);
-  await button(page, 'Remove fake.png').click();
+test(
+  '[CASH-04] receipts: the content counts, an upload that breaks off is begun again, and a reviewer is sent both',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    const { read } = await openOrder(page, { url: operator.url, session: maria, kind: 'bank' });
+    await button(page, 'Add the receipt').click();
+    const rows = main(page).getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
+    const choose = main(page).getByLabel(/^Add /);
+    await choose.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await expect(rows).toContainText(['This is not a png, jpg or pdf; save it as one and add it again.']);
+    await button(page, 'Remove fake.png').click();
 
-  await page.route('**/wps/cashier/receipts**', (route) => route.abort('connectionreset'), { times: 1 });
-  await choose.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: png });
-  await expect(button(page, 'Upload again: slip.png')).toBeVisible();
-  await button(page, 'Upload again: slip.png').click();
-  await expect(rows).toContainText(['uploaded']);
-  await button(page, 'Send receipt').click();
-  await expect(said(page)).not.toHaveText('Waiting for your payment');
-  expect((await read()).receipts.map(({ name, bytes }) => [name, bytes])).toEqual([['slip.png', 9]]);
-});
+    await page.route('**/wps/cashier/receipts**', (route) => route.abort('connectionreset'), { times: 1 });
+    await choose.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: png });
+    await expect(button(page, 'Upload again: slip.png')).toBeVisible();
+    await button(page, 'Upload again: slip.png').click();
+    await expect(rows).toContainText(['uploaded']);
+    await button(page, 'Send receipt').click();
+    await expect(said(page)).not.toHaveText('Waiting for your payment');
+    expect((await read()).receipts.map(({ name, bytes }) => [name, bytes])).toEqual([['slip.png', 9]]);
+  },
+);
 
-test('[CASH-06] what another tab cancels is cancelled here, when the player comes back', async ({
-  page,
-  operator,
-  maria,
-}) => {
-  await openOrder(page, { url: operator.url, session: maria, kind: 'bank' });
-  const other = await page.context().newPage();
-  await asPlayer(other, maria);
-  await other.goto(page.url());
-  await button(other, 'Cancel order').click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(said(other)).toHaveText('You cancelled this order; no money moved.');
-  await comeBack(page);
-  await expect(said(page)).toHaveText('You cancelled this order; no money moved.');
-  await expect(button(page, 'Cancel order')).toHaveCount(0);
-});
+test(
+  '[CASH-06] what another tab cancels is cancelled here, when the player comes back',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    await openOrder(page, { url: operator.url, session: maria, kind: 'bank' });
+    const other = await page.context().newPage();
+    await asPlayer(other, maria);
+    await other.goto(page.url());
+    await button(other, 'Cancel order').click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(said(other)).toHaveText('You cancelled this order; no money moved.');
+    await comeBack(page);
+    await expect(said(page)).toHaveText('You cancelled this order; no money moved.');
+    await expect(button(page, 'Cancel order')).toHaveCount(0);
+  },
+);
 
-test('[CASH-06] [FAULT-09] offline the page keeps what it shows, and goes on when the net is back', async ({
-  page,
-  operator,
-  maria,
-}) => {
-  const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'counter' });
-  await atProvider(page, order.number, { webhook: 'is lost' });
-  await page.context().setOffline(true);
-  await comeBack(page);
-  await expect(main(page).getByText(/this may be out of date/)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(said(page)).toHaveText('₱500.00 is in your balance.');
-});
+test(
+  '[CASH-06] [FAULT-09] offline the page keeps what it shows, and goes on when the net is back',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'counter' });
+    await atProvider(page, order.number, { webhook: 'is lost' });
+    await page.context().setOffline(true);
+    await comeBack(page);
+    await expect(main(page).getByText(/this may be out of date/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(said(page)).toHaveText('₱500.00 is in your balance.');
+  },
+);
 
-test('[CASH-04] [FAULT-45] the time left is the operator’s, whatever the device thinks', async ({
-  page,
-  operator,
-  maria,
-}) => {
-  await page.clock.install({ time: Date.now() - 3 * 24 * 3_600_000 });
-  await openOrder(page, { url: operator.url, session: maria, kind: 'qrPh' });
-  await expect(main(page).getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-});
+test(
+  '[CASH-04] [FAULT-45] the time left is the operator’s, whatever the device thinks',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    await page.clock.install({ time: Date.now() - 3 * 24 * 3_600_000 });
+    await openOrder(page, { url: operator.url, session: maria, kind: 'qrPh' });
+    await expect(main(page).getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  },
+);
 
-test('[CASH-04] the way back from the provider leads to the order once; without a session it shows nothing of it', async ({
-  page,
-  operator,
-  maria,
-  browser,
-}) => {
-  const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'eWallet' });
-  await main(page).getByRole('link', { name: 'Go on to GCash' }).click();
-  const back = page.getByRole('link', { name: 'Back to the app' });
-  const address = await back.getAttribute('href');
-  await back.click();
-  await expect(page).toHaveURL(`/m/voucherCenter?order=${order.id}`);
-  await expect(said(page)).toHaveText('Waiting for your payment');
+test(
+  '[CASH-04] the way back from the provider leads to the order once; without a session it shows nothing of it',
+  { tag: '@full' },
+  async ({ page, operator, maria, browser }) => {
+    const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'eWallet' });
+    await main(page).getByRole('link', { name: 'Go on to GCash' }).click();
+    const back = page.getByRole('link', { name: 'Back to the app' });
+    const address = await back.getAttribute('href');
+    await back.click();
+    await expect(page).toHaveURL(`/m/voucherCenter?order=${order.id}`);
+    await expect(said(page)).toHaveText('Waiting for your payment');
 
-  const stranger = await browser.newContext({ baseURL: operator.url });
-  const elsewhere = await stranger.newPage();
-  await elsewhere.goto(`/m/voucherCenter?order=${order.id}`);
-  await expect(elsewhere).toHaveURL('/m/login');
-  await expect(elsewhere.locator('body')).not.toContainText(order.number);
-  await elsewhere.goto(address ?? '');
-  await expect(elsewhere).toHaveURL('/m/login');
-  await stranger.close();
-});
+    const stranger = await browser.newContext({ baseURL: operator.url });
+    const elsewhere = await stranger.newPage();
+    await elsewhere.goto(`/m/voucherCenter?order=${order.id}`);
+    await expect(elsewhere).toHaveURL('/m/login');
+    await expect(elsewhere.locator('body')).not.toContainText(order.number);
+    await elsewhere.goto(address ?? '');
+    await expect(elsewhere).toHaveURL('/m/login');
+    await stranger.close();
+  },
+);
 
-test('[SES-04] [CASH-06] a session that ended meanwhile leads to the log-in, and back to the order', async ({
-  page,
-  operator,
-  maria,
-}) => {
-  const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'counter' });
-  await clientOf(operator.url, maria.token).logOut();
-  await comeBack(page);
-  await expect(page).toHaveURL('/m/login');
-  await submitLogin(page, 'maria');
-  await expect(page).toHaveURL(`/m/voucherCenter?order=${order.id}`);
-  await expect(said(page)).toHaveText('Waiting for your payment');
-});
+test(
+  '[SES-04] [CASH-06] a session that ended meanwhile leads to the log-in, and back to the order',
+  { tag: '@full' },
+  async ({ page, operator, maria }) => {
+    const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'counter' });
+    await clientOf(operator.url, maria.token).logOut();
+    await comeBack(page);
+    await expect(page).toHaveURL('/m/login');
+    await submitLogin(page, 'maria');
+    await expect(page).toHaveURL(`/m/voucherCenter?order=${order.id}`);
+    await expect(said(page)).toHaveText('Waiting for your payment');
+  },
+);

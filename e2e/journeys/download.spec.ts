@@ -50,105 +50,110 @@ test('[APP-02] [APP-05] [APP-06] Android is told of a promotion, gets its link, 
   await expect(page.getByRole('heading', { name: 'No app for Android' })).toBeVisible();
 });
 
-test('[APP-01] [APP-07] a closed bar stays closed for the visit, and comes back with the next', async ({
-  browser,
-  operator,
-}) => {
-  const page = await onPhone(browser, operator.url, userAgents.android);
-  await page.goto('/m/home');
-  await bar(page).getByRole('button', { name: 'Close this bar' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/m/login');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-  await page.reload();
-  await expect(bar(page)).toBeVisible();
+test(
+  '[APP-01] [APP-07] a closed bar stays closed for the visit, and comes back with the next',
+  { tag: '@full' },
+  async ({ browser, operator }) => {
+    const page = await onPhone(browser, operator.url, userAgents.android);
+    await page.goto('/m/home');
+    await bar(page).getByRole('button', { name: 'Close this bar' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/m/login');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
 
-  // Installed, it needs no way to itself.
-  await page.addInitScript(() => {
-    const match = window.matchMedia.bind(window);
-    window.matchMedia = (query) => match(query === '(display-mode: standalone)' ? 'all' : query);
-  });
-  const loaded = page.waitForResponse(/\/AppBar-[^/]*\.js$/);
-  await page.reload();
-  await (await loaded).finished();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-});
-
-test('[APP-03] [APP-04] iPhones: Chrome is sent to Safari, Safari gets the profile by hand, iOS 12.1 a tip', async ({
-  browser,
-  operator,
-}) => {
-  const chrome = await onPhone(browser, operator.url, userAgents.chrome);
-  await chrome.goto('/m/home');
-  await getApp(chrome);
-  const notice = chrome.getByRole('alertdialog', { name: 'Notice' });
-  await expect(notice).toContainText('Please use Safari for download App.');
-  await notice.getByRole('button', { name: 'Confirm' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(popup(chrome)).toHaveCount(0);
-
-  const safari = await onPhone(browser, operator.url, userAgents.iPhone);
-  await safari.goto('/m/home');
-  await getApp(safari);
-  const byHand = { name: 'Install the profile by hand (iOS 17 or later)' };
-  await expect(popup(safari).getByRole('region', byHand)).toBeVisible();
-  await popup(safari).getByRole('link', { name: 'All guides' }).click();
-  await expect(safari).toHaveURL('/m/app');
-  await expect(safari.getByRole('region', byHand)).toBeVisible();
-  const download = safari.waitForEvent('download');
-  await safari.getByRole('link', { name: 'Download the profile' }).click();
-  expect((await download).suggestedFilename()).toBe('araw.mobileconfig');
-
-  const old = await onPhone(browser, operator.url, userAgents.iOS12);
-  await old.goto('/m/app');
-  const section = old.getByRole('region', { name: 'iPhone and iPad' });
-  await expect(section).toContainText('Your iOS is too old for the app.');
-  await expect(section.getByRole('link')).toHaveCount(0);
-});
-
-test('[APP-06] [LANG-02] a desktop gets a code to scan and both guides; languages have a page', async ({
-  page,
-}) => {
-  await page.goto('/m/app');
-  await expect(page.getByRole('img', { name: 'QR code with the address of this page' })).toBeVisible();
-  for (const name of ['Android', 'iPhone and iPad']) {
-    await expect(page.getByRole('region', { name, exact: true }).getByRole('link').first()).toBeVisible();
-  }
-  await expect(page.getByRole('link', { name: 'Become a partner' })).toBeVisible();
-
-  await page.goto('/m/languages');
-  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('EN');
-  await page.getByText('العربية', { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('العربية');
-});
-
-test('[APP-02] an offer to install that comes before the bar has loaded is kept for it', async ({
-  browser,
-  operator,
-}) => {
-  const page = await onPhone(browser, operator.url, userAgents.android);
-  await page.addInitScript(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => document.documentElement.setAttribute('data-asked', ''),
-      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    // Installed, it needs no way to itself.
+    await page.addInitScript(() => {
+      const match = window.matchMedia.bind(window);
+      window.matchMedia = (query) => match(query === '(display-mode: standalone)' ? 'all' : query);
     });
-    document.addEventListener('DOMContentLoaded', () => {
-      window.dispatchEvent(offer);
-      document.documentElement.setAttribute('data-offered', String(offer.defaultPrevented));
+    const loaded = page.waitForResponse(/\/AppBar-[^/]*\.js$/);
+    await page.reload();
+    await (await loaded).finished();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
+
+test(
+  '[APP-03] [APP-04] iPhones: Chrome is sent to Safari, Safari gets the profile by hand, iOS 12.1 a tip',
+  { tag: '@full' },
+  async ({ browser, operator }) => {
+    const chrome = await onPhone(browser, operator.url, userAgents.chrome);
+    await chrome.goto('/m/home');
+    await getApp(chrome);
+    const notice = chrome.getByRole('alertdialog', { name: 'Notice' });
+    await expect(notice).toContainText('Please use Safari for download App.');
+    await notice.getByRole('button', { name: 'Confirm' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(popup(chrome)).toHaveCount(0);
+
+    const safari = await onPhone(browser, operator.url, userAgents.iPhone);
+    await safari.goto('/m/home');
+    await getApp(safari);
+    const byHand = { name: 'Install the profile by hand (iOS 17 or later)' };
+    await expect(popup(safari).getByRole('region', byHand)).toBeVisible();
+    await popup(safari).getByRole('link', { name: 'All guides' }).click();
+    await expect(safari).toHaveURL('/m/app');
+    await expect(safari.getByRole('region', byHand)).toBeVisible();
+    const download = safari.waitForEvent('download');
+    await safari.getByRole('link', { name: 'Download the profile' }).click();
+    expect((await download).suggestedFilename()).toBe('araw.mobileconfig');
+
+    const old = await onPhone(browser, operator.url, userAgents.iOS12);
+    await old.goto('/m/app');
+    const section = old.getByRole('region', { name: 'iPhone and iPad' });
+    await expect(section).toContainText('Your iOS is too old for the app.');
+    await expect(section.getByRole('link')).toHaveCount(0);
+  },
+);
+
+test(
+  '[APP-06] [LANG-02] a desktop gets a code to scan and both guides; languages have a page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/m/app');
+    await expect(page.getByRole('img', { name: 'QR code with the address of this page' })).toBeVisible();
+    for (const name of ['Android', 'iPhone and iPad']) {
+      await expect(page.getByRole('region', { name, exact: true }).getByRole('link').first()).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Become a partner' })).toBeVisible();
+
+    await page.goto('/m/languages');
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('EN');
+    await page.getByText('العربية', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('العربية');
+  },
+);
+
+test(
+  '[APP-02] an offer to install that comes before the bar has loaded is kept for it',
+  { tag: '@full' },
+  async ({ browser, operator }) => {
+    const page = await onPhone(browser, operator.url, userAgents.android);
+    await page.addInitScript(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => document.documentElement.setAttribute('data-asked', ''),
+        userChoice: Promise.resolve({ outcome: 'accepted' }),
+      });
+      document.addEventListener('DOMContentLoaded', () => {
+        window.dispatchEvent(offer);
+        document.documentElement.setAttribute('data-offered', String(offer.defaultPrevented));
+      });
     });
-  });
-  await page.route(/\/AppBar-[^/]*\.js$/, async (route) => {
-    await expect(page.locator('html')).toHaveAttribute('data-offered', 'true');
-    await route.continue();
-  });
-  await page.goto('/m/home');
-  await getApp(page);
-  await popup(page).getByRole('button', { name: 'Install now' }).click();
-  await expect(popup(page)).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-asked', '');
-});
+    await page.route(/\/AppBar-[^/]*\.js$/, async (route) => {
+      await expect(page.locator('html')).toHaveAttribute('data-offered', 'true');
+      await route.continue();
+    });
+    await page.goto('/m/home');
+    await getApp(page);
+    await popup(page).getByRole('button', { name: 'Install now' }).click();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '');
+  },
+);

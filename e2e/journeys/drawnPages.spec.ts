@@ -60,8 +60,10 @@ const entryScript = /\/assets\/index-.*\.js/;
 /** Until the app has taken the page over. */
 const isTakenOver = (page: Page) => expect(page.locator('html[data-drawn]')).toHaveCount(0);
 
-/** Opens a path as a visit that is told what differs from the drawing. */
-async function differences(browser: Browser, address: string, { device, stored = {} }: Visit) {
+const asDrawn = { told: [], isSame: true, isDrawn: true };
+
+/** A visitor who is told, at one address after the other, what differs from the drawing; each is new to them. */
+async function visitorOf(browser: Browser, { device, stored = {} }: Visit) {
   const context = await browser.newContext({ serviceWorkers: 'block', ...device });
   await context.addInitScript((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
@@ -73,120 +75,144 @@ async function differences(browser: Browser, address: string, { device, stored =
     look();
   }, stored);
   const page = await context.newPage();
-  const told: string[] = [];
+  let told: string[] = [];
   page.on('console', (message) => {
     if (/hydrat|didn't match|Content Security Policy/i.test(message.text())) told.push(message.text());
   });
   page.on('pageerror', (error) => told.push(String(error)));
-  const html = (await (await page.goto(address))?.text()) ?? '';
-  await isTakenOver(page);
-  await expect(page.locator('main')).toBeVisible();
-  const isSame = await page.evaluate(() => (window as unknown as { drawn: Element }).drawn.isConnected);
-  await context.close();
-  return { told, isSame, isDrawn: html.includes('data-drawn=') };
-}
-
-for (const path of ['/m/home', ...routes, '/m/gameList?gameType=RNG', '/promotions?utm_source=x']) {
-  test(`[PAGE-01] [PAGE-07] the app takes ${path} over as it was drawn: same elements, texts and attributes`, async ({
-    browser,
-    checked,
-  }) => {
-    const address = checked.url + path.slice(1);
-    // Drawn by the first who comes, if that is not soon enough for them.
-    await expect.poll(async () => (await fetch(address)).text()).toContain('data-drawn=');
-    const asDrawn = { told: [], isSame: true, isDrawn: true };
-    const visits: Visit[] = [
-      { device: { ...phone, timezoneId: 'Asia/Manila', colorScheme: 'dark' } },
-      {
-        device: { ...desktop, timezoneId: 'Pacific/Honolulu', locale: 'th-TH', reducedMotion: 'reduce' },
-        stored: { theme: 'light', language: 'EN' },
-      },
-    ];
-    for (const visit of visits) expect(await differences(browser, address, visit)).toEqual(asDrawn);
-  });
-}
-
-test('[PAGE-01] pages of another language are taken over, too, from the right in Arabic', async ({
-  browser,
-  operator,
-  checked,
-  pages,
-}) => {
-  const drawnIn = (address: string, said: string) =>
-    expect.poll(async () => (await fetch(address)).text(), { timeout: 90_000 }).toContain(said);
-  for (const [language, lang, dir] of [
-    ['AR', 'ar', 'rtl'],
-    ['TH', 'th', 'ltr'],
-  ] as const) {
-    await setSetting(operator.url, 'defaultLanguage', { value: language });
-    for (const path of ['m/home', 'm/login', 'm/rng', 'm/activity']) {
-      const address = checked.url + path;
-      await drawnIn(address, `<html lang="${lang}" dir="${dir}" data-theme="dark" data-drawn="${language}"`);
-      const visit = { device: { ...phone, timezoneId: 'Pacific/Kiritimati' } };
-      expect(await differences(browser, address, visit)).toEqual({ told: [], isSame: true, isDrawn: true });
-    }
-  }
-  await setSetting(operator.url, 'defaultLanguage', { value: 'EN' });
-  // Other tests read it again in English.
-  for (const path of ['m/home', 'm/login']) await drawnIn(pages.url + path, 'data-drawn="EN"');
-});
-
-test('[PAGE-02] a page that was drawn for others never shows to a player, nor to who reads another language', async ({
-  page,
-  maria,
-}) => {
-  await page.route(entryScript, () => {});
-  await page.goto('m/home', { waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
-
-  await page.evaluate((session) => sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session)), maria);
-  await page.goto('m/home', { waitUntil: 'commit' });
-  await expect(page.locator('html[data-own]')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Log in', exact: true, includeHidden: true })).toBeHidden();
-
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.setItem('language', 'TH');
-  });
-  await page.goto('m/login', { waitUntil: 'commit' });
-  await expect(page.getByLabel('Username')).toBeHidden();
-  await page.unroute(entryScript);
-  await page.goto('m/login');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('[PAGE-02] what is kept is the same for all: no address, no browser, no token of who asks', async ({
-  pages,
-}) => {
-  const ask = async (headers: Record<string, string>) => {
-    const answer = await fetch(pages.url, { headers });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const text = await answer.text();
-    return text.replace(/"now":\d+/, '').replace(/"location":\{[^}]*\}/, '');
+  return {
+    async differences(address: string) {
+      told = [];
+      const html = (await (await page.goto(address))?.text()) ?? '';
+      await isTakenOver(page);
+      await expect(page.locator('main')).toBeVisible();
+      const isSame = await page.evaluate(() => {
+        [localStorage, sessionStorage].forEach((kept) => kept.clear());
+        return (window as unknown as { drawn: Element }).drawn.isConnected;
+      });
+      return { told, isSame, isDrawn: html.includes('data-drawn=') };
+    },
+    leave: () => context.close(),
   };
-  const plain = await ask({});
-  expect(plain).toContain('data-drawn=');
-  const other = await ask({
-    'User-Agent': 'browser-x7',
-    Token: 'secret',
-    Cookie: 'a=secret',
-    'X-Forwarded-For': '203.0.113.7',
-  });
-  expect(other).toBe(plain);
-  expect(other).not.toMatch(/secret|browser-x7|203\.0\.113/);
-});
+}
 
-test('[PAGE-03] what an address says besides is nobody’s drawing: campaigns get the page, all else the app', async ({
-  pages,
-}) => {
-  const isDrawn = async (path: string) =>
-    (await (await fetch(pages.url + path)).text()).includes('data-drawn=');
-  await expect.poll(() => isDrawn('m/home')).toBe(true);
-  expect(await isDrawn('m/home?utm_source=a&utm_medium=b')).toBe(true);
-  expect(await isDrawn('m/home?x=1')).toBe(false);
-  expect(await isDrawn('m/set')).toBe(false);
-});
+const visits: Record<string, Visit> = {
+  'a phone in Manila': { device: { ...phone, timezoneId: 'Asia/Manila', colorScheme: 'dark' } },
+  'a Thai desktop in Honolulu, in the light theme and without motion': {
+    device: { ...desktop, timezoneId: 'Pacific/Honolulu', locale: 'th-TH', reducedMotion: 'reduce' },
+    stored: { theme: 'light', language: 'EN' },
+  },
+};
+
+for (const [who, visit] of Object.entries(visits)) {
+  test(
+    `[PAGE-01] [PAGE-07] on ${who} the app takes each page over as it was drawn: same elements, texts and attributes`,
+    { tag: '@full' },
+    async ({ browser, checked }) => {
+      const visitor = await visitorOf(browser, visit);
+      for (const path of ['/m/home', ...routes, '/m/gameList?gameType=RNG', '/promotions?utm_source=x']) {
+        const address = checked.url + path.slice(1);
+        // Drawn by the first who comes, if that is not soon enough for them.
+        await expect.poll(async () => (await fetch(address)).text(), path).toContain('data-drawn=');
+        expect(await visitor.differences(address), path).toEqual(asDrawn);
+      }
+      await visitor.leave();
+    },
+  );
+}
+
+test(
+  '[PAGE-01] pages of another language are taken over, too, from the right in Arabic',
+  { tag: '@full' },
+  async ({ browser, operator, checked, pages }) => {
+    const drawnIn = (address: string, said: string) =>
+      expect.poll(async () => (await fetch(address)).text(), { timeout: 90_000 }).toContain(said);
+    const visitor = await visitorOf(browser, { device: { ...phone, timezoneId: 'Pacific/Kiritimati' } });
+    for (const [language, lang, dir] of [
+      ['AR', 'ar', 'rtl'],
+      ['TH', 'th', 'ltr'],
+    ] as const) {
+      await setSetting(operator.url, 'defaultLanguage', { value: language });
+      for (const path of ['m/home', 'm/login', 'm/rng', 'm/activity']) {
+        const address = checked.url + path;
+        await drawnIn(
+          address,
+          `<html lang="${lang}" dir="${dir}" data-theme="dark" data-drawn="${language}"`,
+        );
+        expect(await visitor.differences(address)).toEqual(asDrawn);
+      }
+    }
+    await visitor.leave();
+    await setSetting(operator.url, 'defaultLanguage', { value: 'EN' });
+    // Other tests read it again in English.
+    for (const path of ['m/home', 'm/login']) await drawnIn(pages.url + path, 'data-drawn="EN"');
+  },
+);
+
+test(
+  '[PAGE-02] a page that was drawn for others never shows to a player, nor to who reads another language',
+  { tag: '@full' },
+  async ({ page, maria }) => {
+    await page.route(entryScript, () => {});
+    await page.goto('m/home', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+
+    await page.evaluate(
+      (session) => sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session)),
+      maria,
+    );
+    await page.goto('m/home', { waitUntil: 'commit' });
+    await expect(page.locator('html[data-own]')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Log in', exact: true, includeHidden: true })).toBeHidden();
+
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.setItem('language', 'TH');
+    });
+    await page.goto('m/login', { waitUntil: 'commit' });
+    await expect(page.getByLabel('Username')).toBeHidden();
+    await page.unroute(entryScript);
+    await page.goto('m/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
+test(
+  '[PAGE-02] what is kept is the same for all: no address, no browser, no token of who asks',
+  { tag: '@full' },
+  async ({ pages }) => {
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await fetch(pages.url, { headers });
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      const text = await answer.text();
+      return text.replace(/"now":\d+/, '').replace(/"location":\{[^}]*\}/, '');
+    };
+    const plain = await ask({});
+    expect(plain).toContain('data-drawn=');
+    const other = await ask({
+      'User-Agent': 'browser-x7',
+      Token: 'secret',
+      Cookie: 'a=secret',
+      'X-Forwarded-For': '203.0.113.7',
+    });
+    expect(other).toBe(plain);
+    expect(other).not.toMatch(/secret|browser-x7|203\.0\.113/);
+  },
+);
+
+test(
+  '[PAGE-03] what an address says besides is nobody’s drawing: campaigns get the page, all else the app',
+  { tag: '@full' },
+  async ({ pages }) => {
+    const isDrawn = async (path: string) =>
+      (await (await fetch(pages.url + path)).text()).includes('data-drawn=');
+    await expect.poll(() => isDrawn('m/home')).toBe(true);
+    expect(await isDrawn('m/home?utm_source=a&utm_medium=b')).toBe(true);
+    expect(await isDrawn('m/home?x=1')).toBe(false);
+    expect(await isDrawn('m/set')).toBe(false);
+  },
+);
 
 test('[PAGE-04] before the scripts have come, links lead, and what needs them says that it is loading', async ({
   page,
@@ -207,148 +233,155 @@ test('[PAGE-04] before the scripts have come, links lead, and what needs them sa
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('[FAULT-07] [PAGE-04] a drawn page whose scripts do not come says so, and offers to load again', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await page.goto('m/home', { waitUntil: 'commit' });
-  await expect(page.getByText('A part of this page has not come.')).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.unroute(/\/assets\/.*\.js/);
-  await page.getByRole('link', { name: 'Reload' }).click();
-  await isTakenOver(page);
-  await expect(page.getByText('A part of this page has not come.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  '[FAULT-07] [PAGE-04] a drawn page whose scripts do not come says so, and offers to load again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto('m/home', { waitUntil: 'commit' });
+    await expect(page.getByText('A part of this page has not come.')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.unroute(/\/assets\/.*\.js/);
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await isTakenOver(page);
+    await expect(page.getByText('A part of this page has not come.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
-test('[PAGE-04] without JavaScript pages can be read, their links lead, and no form takes what nobody sends', async ({
-  browser,
-  pages,
-}) => {
-  const context = await browser.newContext({ baseURL: pages.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('m/home', { waitUntil: 'commit' });
-  await expect(page.locator('noscript p')).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Promo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-  await page.goto('m/login', { waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: /Contact customer service/ })).toBeVisible();
-  await expect(page.locator('form')).toBeHidden();
-  await context.close();
-});
-
-test('[KIT-08] calls go through: a member logs in on a drawn page and plays', async ({ page, maria }) => {
-  expect(maria.userName).toBe('maria');
-  await page.goto('m/login');
-  await isTakenOver(page);
-  await page.getByRole('textbox', { name: 'Username' }).fill('maria');
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/m\/home$/);
-  await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
-});
-
-test('[KIT-08] in front of an operator of others, below a path, in a merchant’s colours', async ({
-  browser,
-}) => {
-  const foreign = await startForeignOperator({ pages: () => origin });
-  let origin = '';
-  const site = mkdtempSync(join(tmpdir(), 'drawn-'));
-  makeSite('brands/lumen', site);
-  const brand = JSON.parse(readFileSync('brands/lumen/config.json', 'utf8')) as object;
-  const config = {
-    ...brand,
-    merchantCode: 'KUBO',
-    name: 'Kubo',
-    basePath: '/casino/',
-    apiBaseUrl: foreign.url,
-  };
-  writeFileSync(join(site, 'config.json'), JSON.stringify(config));
-  const pages = await startPageServer(foreign.url, site);
-  origin = new URL(pages.url).origin;
-  try {
-    await expect.poll(async () => (await fetch(`${pages.url}m/home`)).text()).toContain('data-drawn="EN"');
-    const html = await (await fetch(`${pages.url}m/home`)).text();
-    expect(html).toContain('Kubo 1');
-    expect(html).toContain('href="/casino/m/login"');
-    const visit = { device: { ...phone, timezoneId: 'Asia/Manila' } };
-    for (const path of ['m/home', 'm/rng', 'm/help']) {
-      await expect.poll(async () => (await fetch(pages.url + path)).text()).toContain('data-drawn="EN"');
-      expect(await differences(browser, pages.url + path, visit)).toEqual({
-        told: [],
-        isSame: true,
-        isDrawn: true,
-      });
-    }
-  } finally {
-    await pages.stop();
-    await foreign.stop();
-    rmSync(site, { recursive: true });
-  }
-});
-
-test('[PAGE-05] [PAGE-04] a static host sends each page with its first screen, of nobody’s data, and the app comes in its place at once', async ({
-  browser,
-  operator,
-}) => {
-  const site = await startSite(operator.url, { drawnIn: 'EN' });
-  try {
-    const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-    const reading = await plain.newPage();
-    for (const [path, title] of [
-      ['m/login', 'Log in'],
-      ['m/register', 'Create account'],
-      ['m/activity', 'Promotions'],
-      ['m/app', 'Get the app'],
-      ['', 'Home'],
-    ] as const) {
-      const answer = await reading.goto(path, { waitUntil: 'commit' });
-      expect(await answer?.text(), path).not.toContain('id="startup"');
-      await expect(reading.getByRole('heading', { level: 1, name: title }), path).toBeVisible();
-    }
-    // In the colours and under the name of the brand.
-    await expect(reading.getByRole('link', { name: 'Lumen', exact: true })).toBeVisible();
-    await expect(reading.locator('html')).toHaveCSS('background-color', 'rgb(242, 250, 248)');
-    await plain.close();
-
-    const context = await browser.newContext({ ...phone, baseURL: site.url, serviceWorkers: 'block' });
+test(
+  '[PAGE-04] without JavaScript pages can be read, their links lead, and no form takes what nobody sends',
+  { tag: '@full' },
+  async ({ browser, pages }) => {
+    const context = await browser.newContext({ baseURL: pages.url, javaScriptEnabled: false });
     const page = await context.newPage();
-    const told: string[] = [];
-    page.on('console', (message) => {
-      if (/hydrat|Content Security Policy|TrustedScript/i.test(message.text())) told.push(message.text());
-    });
-    page.on('pageerror', (error) => told.push(String(error)));
-    await watchBlanks(page, 'main');
-    for (const path of ['m/home', 'm/rng', 'm/login']) {
-      await page.goto(path);
-      await isTakenOver(page);
-      expect(await blanksOf(page), path).toBe(0);
-    }
+    await page.goto('m/home', { waitUntil: 'commit' });
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Promo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+    await page.goto('m/login', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: /Contact customer service/ })).toBeVisible();
+    await expect(page.locator('form')).toBeHidden();
+    await context.close();
+  },
+);
+
+test(
+  '[KIT-08] calls go through: a member logs in on a drawn page and plays',
+  { tag: '@full' },
+  async ({ page, maria }) => {
+    expect(maria.userName).toBe('maria');
+    await page.goto('m/login');
+    await isTakenOver(page);
     await page.getByRole('textbox', { name: 'Username' }).fill('maria');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(/m\/home$/);
     await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
+  },
+);
 
-    // What a query asks for was not drawn, nor for a player.
-    for (const path of ['m/register?code=abc', 'm/rng']) {
-      // The app ends the mark as soon as it is there.
-      await page.route(entryScript, () => {});
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('html[data-own]'), path).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1, includeHidden: true }), path).toBeHidden();
-      await page.unroute(entryScript);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await isTakenOver(page);
+test(
+  '[KIT-08] in front of an operator of others, below a path, in a merchant’s colours',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const foreign = await startForeignOperator({ pages: () => origin });
+    let origin = '';
+    const site = mkdtempSync(join(tmpdir(), 'drawn-'));
+    makeSite('brands/lumen', site);
+    const brand = JSON.parse(readFileSync('brands/lumen/config.json', 'utf8')) as object;
+    const config = {
+      ...brand,
+      merchantCode: 'KUBO',
+      name: 'Kubo',
+      basePath: '/casino/',
+      apiBaseUrl: foreign.url,
+    };
+    writeFileSync(join(site, 'config.json'), JSON.stringify(config));
+    const pages = await startPageServer(foreign.url, site);
+    origin = new URL(pages.url).origin;
+    try {
+      await expect.poll(async () => (await fetch(`${pages.url}m/home`)).text()).toContain('data-drawn="EN"');
+      const html = await (await fetch(`${pages.url}m/home`)).text();
+      expect(html).toContain('Kubo 1');
+      expect(html).toContain('href="/casino/m/login"');
+      const visitor = await visitorOf(browser, { device: { ...phone, timezoneId: 'Asia/Manila' } });
+      for (const path of ['m/home', 'm/rng', 'm/help']) {
+        await expect.poll(async () => (await fetch(pages.url + path)).text()).toContain('data-drawn="EN"');
+        expect(await visitor.differences(pages.url + path)).toEqual(asDrawn);
+      }
+      await visitor.leave();
+    } finally {
+      await pages.stop();
+      await foreign.stop();
+      rmSync(site, { recursive: true });
     }
-    expect(told).toEqual([]);
-    await context.close();
-  } finally {
-    await site.stop();
-  }
-});
+  },
+);
+
+test(
+  '[PAGE-05] [PAGE-04] a static host sends each page with its first screen, of nobody’s data, and the app comes in its place at once',
+  { tag: '@full' },
+  async ({ browser, operator }) => {
+    const site = await startSite(operator.url, { drawnIn: 'EN' });
+    try {
+      const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+      const reading = await plain.newPage();
+      for (const [path, title] of [
+        ['m/login', 'Log in'],
+        ['m/register', 'Create account'],
+        ['m/activity', 'Promotions'],
+        ['m/app', 'Get the app'],
+        ['', 'Home'],
+      ] as const) {
+        const answer = await reading.goto(path, { waitUntil: 'commit' });
+        expect(await answer?.text(), path).not.toContain('id="startup"');
+        await expect(reading.getByRole('heading', { level: 1, name: title }), path).toBeVisible();
+      }
+      // In the colours and under the name of the brand.
+      await expect(reading.getByRole('link', { name: 'Lumen', exact: true })).toBeVisible();
+      await expect(reading.locator('html')).toHaveCSS('background-color', 'rgb(242, 250, 248)');
+      await plain.close();
+
+      const context = await browser.newContext({ ...phone, baseURL: site.url, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      const told: string[] = [];
+      page.on('console', (message) => {
+        if (/hydrat|Content Security Policy|TrustedScript/i.test(message.text())) told.push(message.text());
+      });
+      page.on('pageerror', (error) => told.push(String(error)));
+      await watchBlanks(page, 'main');
+      for (const path of ['m/home', 'm/rng', 'm/login']) {
+        await page.goto(path);
+        await isTakenOver(page);
+        expect(await blanksOf(page), path).toBe(0);
+      }
+      await page.getByRole('textbox', { name: 'Username' }).fill('maria');
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
+
+      // What a query asks for was not drawn, nor for a player.
+      for (const path of ['m/register?code=abc', 'm/rng']) {
+        // The app ends the mark as soon as it is there.
+        await page.route(entryScript, () => {});
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('html[data-own]'), path).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true }), path).toBeHidden();
+        await page.unroute(entryScript);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await isTakenOver(page);
+      }
+      expect(told).toEqual([]);
+      await context.close();
+    } finally {
+      await site.stop();
+    }
+  },
+);
 
 test('[PAGE-05] static pages are there in each language of the site, and say which', async ({ operator }) => {
   for (const [drawnIn, lang, name] of [

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { expect, hearNotices } from '../support/accounts.ts';
+import { expect } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 import { confirmBy, paymentPassword, setPaymentPassword } from '../support/paymentPassword.ts';
 import { test } from '../support/rains.ts';
@@ -85,66 +84,52 @@ test('[TEAM-07] [TEAM-14] a rain to many is opened by two, and what is left come
   await context.close();
 });
 
-test('[TEAM-07] a rain is opened shortly before its end, and not after it', async ({
-  page,
-  operator,
-  browser,
-  sandbox,
-}) => {
-  const { url } = operator;
-  const agents = await atRains(page, url);
-  await rain(page, { shares: '2', total: '2' });
-  const { list, now } = await agents.envelopeRain({});
-  const left = list[0]!.endsAt - now;
-  const waiting: Page[] = [];
-  await sandbox.advanceClock((left - rest) / hour);
-  for (const name of ['amor', 'isko']) {
-    const elsewhere = await (await browser.newContext({ baseURL: url })).newPage();
-    await asPlayer(elsewhere, await openSession(url, name));
-    await elsewhere.goto('/m/webEmail?page=envelopes');
-    await expect(openButton(elsewhere).first()).toBeVisible();
-    waiting.push(elsewhere);
-  }
-  const [first, second] = waiting as [Page, Page];
-  await openButton(first).first().click();
-  await expect(first.getByRole('status').filter({ hasText: '₱1.00 is in your balance.' })).toBeVisible();
-  await sandbox.advanceClock(rest / hour);
-  await openButton(second).first().click();
-  await expect(second.getByRole('alert').filter({ hasText: 'Its time is over.' })).toBeVisible();
-  for (const one of waiting) await one.context().close();
-  const { token } = await openSession(url, 'pilar');
-  await expect
-    .poll(async () => (await clientOf(url, token).envelopeRain({})).list[0])
-    .toMatchObject({ state: 'ended', opened: 1, left: 1 });
-});
+test(
+  '[TEAM-07] a rain is opened shortly before its end, and not after it',
+  { tag: '@full' },
+  async ({ page, operator, browser, sandbox }) => {
+    const { url } = operator;
+    const agents = await atRains(page, url);
+    await rain(page, { shares: '2', total: '2' });
+    const { list, now } = await agents.envelopeRain({});
+    const left = list[0]!.endsAt - now;
+    const waiting: Page[] = [];
+    await sandbox.advanceClock((left - rest) / hour);
+    for (const name of ['amor', 'isko']) {
+      const elsewhere = await (await browser.newContext({ baseURL: url })).newPage();
+      await asPlayer(elsewhere, await openSession(url, name));
+      await elsewhere.goto('/m/webEmail?page=envelopes');
+      await expect(openButton(elsewhere).first()).toBeVisible();
+      waiting.push(elsewhere);
+    }
+    const [first, second] = waiting as [Page, Page];
+    await openButton(first).first().click();
+    await expect(first.getByRole('status').filter({ hasText: '₱1.00 is in your balance.' })).toBeVisible();
+    await sandbox.advanceClock(rest / hour);
+    await openButton(second).first().click();
+    await expect(second.getByRole('alert').filter({ hasText: 'Its time is over.' })).toBeVisible();
+    for (const one of waiting) await one.context().close();
+    const { token } = await openSession(url, 'pilar');
+    await expect
+      .poll(async () => (await clientOf(url, token).envelopeRain({})).list[0])
+      .toMatchObject({ state: 'ended', opened: 1, left: 1 });
+  },
+);
 
-test('[TEAM-07] an agent stops a rain after a question, and what nobody has opened comes back at once', async ({
-  page,
-  operator,
-}) => {
-  const agents = await atRains(page, operator.url);
-  const { sumBalance: before } = await agents.wallet({});
-  await rain(page, { shares: '2', total: '40' });
-  await newest(page)
-    .getByRole('button', { name: /^Stop E/ })
-    .click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('₱40.00 as of now');
-  await question.getByRole('button', { name: 'Stop' }).click();
-  await expect(newest(page)).toContainText('₱40.00 came back');
-  expect((await agents.wallet({})).sumBalance).toBe(before);
-});
-
-for (const [name, text] of [
-  ['maria', 'Non-agents cannot log in'],
-  ['tina', 'Non-member account unable to login'],
-] as const) {
-  test(`[TEAM-07] [PERM-03] ${name} is no agent and is sent home`, async ({ page }) => {
-    await signInAs(page, name);
-    await page.goto('/m/set');
-    const heard = await hearNotices(page);
-    await page.goto('/m/redRain');
-    await expect(page).toHaveURL('/m/home');
-    await expect.poll(() => heard).toContain(text);
-  });
-}
+test(
+  '[TEAM-07] an agent stops a rain after a question, and what nobody has opened comes back at once',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const agents = await atRains(page, operator.url);
+    const { sumBalance: before } = await agents.wallet({});
+    await rain(page, { shares: '2', total: '40' });
+    await newest(page)
+      .getByRole('button', { name: /^Stop E/ })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('₱40.00 as of now');
+    await question.getByRole('button', { name: 'Stop' }).click();
+    await expect(newest(page)).toContainText('₱40.00 came back');
+    expect((await agents.wallet({})).sumBalance).toBe(before);
+  },
+);

@@ -57,49 +57,51 @@ for (const path of [
   '/m/sports',
   '/m/help',
 ]) {
-  test(`[SHELL-14] [PAGE-03] ${path} stands still while it comes, and shows the pictures that were loaded ahead`, async ({
-    page,
-    context,
-  }) => {
-    const net = await context.newCDPSession(page);
-    await net.send('Network.enable');
-    await net.send('Network.emulateNetworkConditions', slowNet);
-    await watchShifts(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-    const { value, moved } = await shiftsOf(page);
-    expect(value <= 0.01 ? [] : [value, ...moved]).toEqual([]);
+  test(
+    `[SHELL-14] [PAGE-03] ${path} stands still while it comes, and shows the pictures that were loaded ahead`,
+    { tag: '@full' },
+    async ({ page, context }) => {
+      const net = await context.newCDPSession(page);
+      await net.send('Network.enable');
+      await net.send('Network.emulateNetworkConditions', slowNet);
+      await watchShifts(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      const { value, moved } = await shiftsOf(page);
+      expect(value <= 0.01 ? [] : [value, ...moved]).toEqual([]);
 
-    const ahead = await page
-      .locator('link[rel=preload][as=image]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const drawn = await page
-      .locator('main img[src]')
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src')));
-    expect(ahead.filter((address) => !drawn.includes(address))).toEqual([]);
-  });
+      const ahead = await page
+        .locator('link[rel=preload][as=image]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const drawn = await page
+        .locator('main img[src]')
+        .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src')));
+      expect(ahead.filter((address) => !drawn.includes(address))).toEqual([]);
+    },
+  );
 }
 
-test('[PAGE-07] promotions and matches are dated alike on devices of any time zone', async ({
-  browser,
-  operator,
-}) => {
-  const datesIn = async (timezoneId: string) => {
-    const context = await browser.newContext({ baseURL: operator.url, timezoneId });
-    const page = await context.newPage();
-    const dates: string[] = [];
-    for (const path of ['/m/activity', '/m/sports']) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toContainText(/\d\d\/\d\d\/\d{4}/);
-      const text = await page.getByRole('main').innerText();
-      dates.push(...(text.match(/\d\d\/\d\d\/\d{4}(\s+\d\d:\d\d)?/g) ?? []));
-    }
-    await context.close();
-    return dates;
-  };
-  const inManila = await datesIn('Asia/Manila');
-  expect(inManila.length).toBeGreaterThan(2);
-  expect(await datesIn('Pacific/Honolulu')).toEqual(inManila);
-  expect(await datesIn('Pacific/Kiritimati')).toEqual(inManila);
-});
+test(
+  '[PAGE-07] promotions and matches are dated alike on devices of any time zone',
+  { tag: '@full' },
+  async ({ browser, operator }) => {
+    const datesIn = async (timezoneId: string) => {
+      const context = await browser.newContext({ baseURL: operator.url, timezoneId });
+      const page = await context.newPage();
+      const dates: string[] = [];
+      for (const path of ['/m/activity', '/m/sports']) {
+        await page.goto(path);
+        await expect(page.getByRole('main')).toContainText(/\d\d\/\d\d\/\d{4}/);
+        const text = await page.getByRole('main').innerText();
+        dates.push(...(text.match(/\d\d\/\d\d\/\d{4}(\s+\d\d:\d\d)?/g) ?? []));
+      }
+      await context.close();
+      return dates;
+    };
+    const inManila = await datesIn('Asia/Manila');
+    expect(inManila.length).toBeGreaterThan(2);
+    expect(await datesIn('Pacific/Honolulu')).toEqual(inManila);
+    expect(await datesIn('Pacific/Kiritimati')).toEqual(inManila);
+  },
+);

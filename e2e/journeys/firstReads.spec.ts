@@ -4,47 +4,61 @@ import { asPlayer, countCalls, expect, test } from '../support/faults.ts';
 
 const publicPaths = new Set<string>(publicCalls.map((name) => calls[name].path));
 
-test.describe('[PAGE-03] what a route asks first comes with its page', () => {
-  for (const { paths } of firstReads) {
-    test(`${paths[0]} asks for none of it`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url());
-        if (publicPaths.has(pathname)) asked.push(pathname + search);
-      });
+test(
+  '[PAGE-03] what a route asks first comes with its page: it asks for none of it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (publicPaths.has(pathname)) asked.push(pathname + search);
+    });
+    for (const { paths } of firstReads) {
       await page.goto(paths[0]);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      expect(asked).toEqual([]);
-    });
-  }
-});
+      expect(asked, paths[0]).toEqual([]);
+      // The next one is as new to this visitor.
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()));
+    }
+  },
+);
 
-test('[PAGE-03] it is given once: the same page asked for again by the player asks the operator', async ({
-  page,
-}) => {
-  const lists = countCalls(page, 'gameList');
-  await page.goto('/m/rng');
-  const vendors = page.getByRole('navigation', { name: 'Providers' }).getByRole('button');
-  await expect(page.getByRole('feed')).toBeVisible();
-  expect(lists.count).toBe(0);
-  await vendors.nth(1).click();
-  await expect.poll(() => lists.count).toBe(1);
-});
+test(
+  '[PAGE-03] it is given once: the same page asked for again by the player asks the operator',
+  { tag: '@full' },
+  async ({ page }) => {
+    const lists = countCalls(page, 'gameList');
+    await page.goto('/m/rng');
+    const vendors = page.getByRole('navigation', { name: 'Providers' }).getByRole('button');
+    await expect(page.getByRole('feed')).toBeVisible();
+    expect(lists.count).toBe(0);
+    await vendors.nth(1).click();
+    await expect.poll(() => lists.count).toBe(1);
+  },
+);
 
-test('[PAGE-02] [PAGE-03] a player’s page asks in the player’s name', async ({ page, maria }) => {
-  const lists = countCalls(page, 'gameList');
-  await asPlayer(page, maria);
-  await page.goto('/m/rng');
-  await expect(page.getByRole('feed')).toBeVisible();
-  expect(lists.count).toBe(1);
-});
+test(
+  '[PAGE-02] [PAGE-03] a player’s page asks in the player’s name',
+  { tag: '@full' },
+  async ({ page, maria }) => {
+    const lists = countCalls(page, 'gameList');
+    await asPlayer(page, maria);
+    await page.goto('/m/rng');
+    await expect(page.getByRole('feed')).toBeVisible();
+    expect(lists.count).toBe(1);
+  },
+);
 
-test('[PAGE-03] in another language than the page’s own, the player’s is asked for', async ({ page }) => {
-  const help = countCalls(page, 'helpCenter');
-  await page.addInitScript(() => localStorage.setItem('language', 'TH'));
-  await page.goto('/m/help');
-  await page.waitForLoadState('networkidle');
-  expect(help.count).toBe(1);
-});
+test(
+  '[PAGE-03] in another language than the page’s own, the player’s is asked for',
+  { tag: '@full' },
+  async ({ page }) => {
+    const help = countCalls(page, 'helpCenter');
+    await page.addInitScript(() => localStorage.setItem('language', 'TH'));
+    await page.goto('/m/help');
+    await page.waitForLoadState('networkidle');
+    expect(help.count).toBe(1);
+  },
+);

@@ -134,99 +134,102 @@ test('[NET-07] [NET-08] [NET-11] [KIT-02] a visitor in front of a foreign operat
   ]);
 });
 
-test('[NET-07] [NET-11] [LOGIN-03] a member of a foreign operator: captcha, game, recent games, favourites, messages, cashier, log-out, team', async ({
-  page,
-  foreign,
-}) => {
-  await inEnglish(page);
-  await test.step('a wrong password, then the captcha of the specification', async () => {
-    await page.goto('m/login');
-    await logIn(page, 'ana', 'wrong password');
-    await expect(page.getByRole('alert').filter({ hasText: 'Wrong username or password.' })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Captcha picture' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Captcha' }).fill(captchaDigits);
-    await logIn(page, 'ana');
-    await expect(page).toHaveURL('m/home');
-    await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₱1,234.50');
-  });
+test(
+  '[NET-07] [NET-11] [LOGIN-03] a member of a foreign operator: captcha, game, recent games, favourites, messages, cashier, log-out, team',
+  { tag: '@full' },
+  async ({ page, foreign }) => {
+    await inEnglish(page);
+    await test.step('a wrong password, then the captcha of the specification', async () => {
+      await page.goto('m/login');
+      await logIn(page, 'ana', 'wrong password');
+      await expect(page.getByRole('alert').filter({ hasText: 'Wrong username or password.' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Captcha picture' })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Captcha' }).fill(captchaDigits);
+      await logIn(page, 'ana');
+      await expect(page).toHaveURL('m/home');
+      await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₱1,234.50');
+    });
 
-  await test.step('a game, told to the operator, and back', async () => {
-    await page.getByRole('button', { name: 'Play Kubo 2', exact: true }).first().click();
-    const frame = page.frameLocator('iframe[title="Game: Kubo 2"]');
-    await expect(frame.getByRole('heading', { name: 'Game 1002' })).toBeVisible();
-    await page.getByRole('button', { name: 'Leave the game' }).click();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.goto('m/gameList');
-    await page.getByRole('button', { name: 'Recent', exact: true }).click();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Add Kubo 2 to favourites' }).click();
-    await page.getByRole('button', { name: 'My collection', exact: true }).click();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Remove Kubo 2 from favourites' }).click();
-    await expect(page.getByRole('article')).toHaveCount(0);
-  });
+    await test.step('a game, told to the operator, and back', async () => {
+      await page.getByRole('button', { name: 'Play Kubo 2', exact: true }).first().click();
+      const frame = page.frameLocator('iframe[title="Game: Kubo 2"]');
+      await expect(frame.getByRole('heading', { name: 'Game 1002' })).toBeVisible();
+      await page.getByRole('button', { name: 'Leave the game' }).click();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await page.goto('m/gameList');
+      await page.getByRole('button', { name: 'Recent', exact: true }).click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Add Kubo 2 to favourites' }).click();
+      await page.getByRole('button', { name: 'My collection', exact: true }).click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Remove Kubo 2 from favourites' }).click();
+      await expect(page.getByRole('article')).toHaveCount(0);
+    });
 
-  await test.step('the inbox, and what is unread', async () => {
-    await page.goto('m/message');
-    await expect(badge(page, 'Announcements')).toHaveText('2');
-    await expect(badge(page, 'Inbox')).toHaveText('1');
-    await page.goto('m/webEmail');
-    await page.getByRole('button', { name: /^Welcome to Kubo/ }).click();
-    await expect(page.getByText('Good luck.')).toBeVisible();
-  });
+    await test.step('the inbox, and what is unread', async () => {
+      await page.goto('m/message');
+      await expect(badge(page, 'Announcements')).toHaveText('2');
+      await expect(badge(page, 'Inbox')).toHaveText('1');
+      await page.goto('m/webEmail');
+      await page.getByRole('button', { name: /^Welcome to Kubo/ }).click();
+      await expect(page.getByText('Good luck.')).toBeVisible();
+    });
 
-  await test.step('an announcement is opened, and counts as read', async () => {
-    await page.goto('m/notice?index=0');
-    await expect(page.getByText('Come in.')).toBeVisible();
-    await page.goto('m/message');
-    await expect(badge(page, 'Announcements')).toHaveText('1');
-  });
+    await test.step('an announcement is opened, and counts as read', async () => {
+      await page.goto('m/notice?index=0');
+      await expect(page.getByText('Come in.')).toBeVisible();
+      await page.goto('m/message');
+      await expect(badge(page, 'Announcements')).toHaveText('1');
+    });
 
-  await test.step('the cashier shows what the operator has', async () => {
-    await page.goto('m/voucherCenter');
-    await expect(page.getByRole('main')).toContainText('GCash');
-    await page.goto('m/withdraw');
-    await expect(page.getByRole('main')).toContainText('₱1,234.50');
-  });
+    await test.step('the cashier shows what the operator has', async () => {
+      await page.goto('m/voucherCenter');
+      await expect(page.getByRole('main')).toContainText('GCash');
+      await page.goto('m/withdraw');
+      await expect(page.getByRole('main')).toContainText('₱1,234.50');
+    });
 
-  await test.step('the session ends at the operator, and by the member', async () => {
-    foreign.endSessions();
-    await page.goto('m/message');
-    await expect(page).toHaveURL(/m\/login/);
-    await logIn(page, 'ana');
-    await expect(page).not.toHaveURL(/m\/login/);
-    await page.goto('m/set');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  });
+    await test.step('the session ends at the operator, and by the member', async () => {
+      foreign.endSessions();
+      await page.goto('m/message');
+      await expect(page).toHaveURL(/m\/login/);
+      await logIn(page, 'ana');
+      await expect(page).not.toHaveURL(/m\/login/);
+      await page.goto('m/set');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    });
 
-  await test.step('an agent sees the team', async () => {
-    await page.goto('m/login');
-    await logIn(page, 'ben');
-    await expect(page.getByRole('banner').getByText('ben', { exact: true })).toBeVisible();
-    await page.goto('m/agent/home');
-    await expect(page.getByRole('main')).toContainText(/Logged in\s*12|12\s*Logged in/);
-  });
-});
+    await test.step('an agent sees the team', async () => {
+      await page.goto('m/login');
+      await logIn(page, 'ben');
+      await expect(page.getByRole('banner').getByText('ben', { exact: true })).toBeVisible();
+      await page.goto('m/agent/home');
+      await expect(page.getByRole('main')).toContainText(/Logged in\s*12|12\s*Logged in/);
+    });
+  },
+);
 
-test('[REG-04] [SMS-02] [SMS-05] [KIT-01] a newcomer registers at a foreign operator by its code', async ({
-  page,
-}) => {
-  await inEnglish(page);
-  await page.goto('m/register');
-  const form = page.getByRole('form', { name: 'Create account' });
-  const field = (label: string) => form.getByLabel(new RegExp(`^${label}( \\*)?$`));
-  await field('Username').fill('dana');
-  await field('Password').fill(password);
-  await field('Confirm password').fill(password);
-  await field('Mobile number').fill('9171234567');
-  await form.getByRole('button', { name: 'Get code' }).click();
-  await expect(form.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
-  await field('Verification code').fill(smsDigits);
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('banner').getByText('dana', { exact: true })).toBeVisible();
-});
+test(
+  '[REG-04] [SMS-02] [SMS-05] [KIT-01] a newcomer registers at a foreign operator by its code',
+  { tag: '@full' },
+  async ({ page }) => {
+    await inEnglish(page);
+    await page.goto('m/register');
+    const form = page.getByRole('form', { name: 'Create account' });
+    const field = (label: string) => form.getByLabel(new RegExp(`^${label}( \\*)?$`));
+    await field('Username').fill('dana');
+    await field('Password').fill(password);
+    await field('Confirm password').fill(password);
+    await field('Mobile number').fill('9171234567');
+    await form.getByRole('button', { name: 'Get code' }).click();
+    await expect(form.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
+    await field('Verification code').fill(smsDigits);
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('banner').getByText('dana', { exact: true })).toBeVisible();
+  },
+);
 
 const failures = [
   ['failure', 'Unknown error'],
@@ -237,24 +240,25 @@ const failures = [
   ['silence', 'Slow Connection'],
 ] as const;
 
-test('[NET-09] [NET-10] every failure of a foreign operator has its own text, and a way on', async ({
-  page,
-  foreign,
-}) => {
-  await inEnglish(page);
-  await page.goto('m/gameList');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.clock.install();
-  for (const [how, text] of failures) {
-    await test.step(how, async () => {
-      foreign.fail('/wps/relay/GCSGAME_gameList', how);
-      await page.goto('m/gameList');
-      // Further than the call may take; what is answered is repeated first.
-      if (how === 'silence') await page.clock.fastForward(20_000);
-      await expect(page.getByRole('main')).toContainText(text);
-      foreign.fail('/wps/relay/GCSGAME_gameList', null);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('article').first()).toBeVisible();
-    });
-  }
-});
+test(
+  '[NET-09] [NET-10] every failure of a foreign operator has its own text, and a way on',
+  { tag: '@full' },
+  async ({ page, foreign }) => {
+    await inEnglish(page);
+    await page.goto('m/gameList');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.clock.install();
+    for (const [how, text] of failures) {
+      await test.step(how, async () => {
+        foreign.fail('/wps/relay/GCSGAME_gameList', how);
+        await page.goto('m/gameList');
+        // Further than the call may take; what is answered is repeated first.
+        if (how === 'silence') await page.clock.fastForward(20_000);
+        await expect(page.getByRole('main')).toContainText(text);
+        foreign.fail('/wps/relay/GCSGAME_gameList', null);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('article').first()).toBeVisible();
+      });
+    }
+  },
+);

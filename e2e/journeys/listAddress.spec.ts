@@ -6,25 +6,27 @@ const tab = (page: Page, name: string) => page.getByRole('button', { name, exact
 const clearFilter = (page: Page) =>
   page.getByRole('list', { name: 'Filter is on' }).getByRole('button').allTextContents();
 
-test('[LIST-02] [LIST-07] a tab is there again after a way to another page and back, and after a reload', async ({
-  page,
-}) => {
-  await signInAs(page, 'maria');
-  await page.goto('/m/gameList?gameType=RNG');
-  for (const [name, type] of [
-    ['Hot', 'hot'],
-    ['Recent', 'recent'],
-    ['My collection', 'fav'],
-  ] as const) {
-    await tab(page, name).click();
-    await expect(page).toHaveURL(`/m/gameList?gameType=RNG&type=${type}`);
-    await page.goto('/m/service');
-    await page.goBack();
-    await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
-  }
-});
+test(
+  '[LIST-02] [LIST-07] a tab is there again after a way to another page and back, and after a reload',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInAs(page, 'maria');
+    await page.goto('/m/gameList?gameType=RNG');
+    for (const [name, type] of [
+      ['Hot', 'hot'],
+      ['Recent', 'recent'],
+      ['My collection', 'fav'],
+    ] as const) {
+      await tab(page, name).click();
+      await expect(page).toHaveURL(`/m/gameList?gameType=RNG&type=${type}`);
+      await page.goto('/m/service');
+      await page.goBack();
+      await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
+    }
+  },
+);
 
 test('[LIST-03] [LIST-04] filters and search are in the address that is shared, and back leaves the list', async ({
   page,
@@ -58,7 +60,7 @@ test('[LIST-03] [LIST-04] filters and search are in the address that is shared, 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('[LIST-07] each type that was picked is a step in the history', async ({ page }) => {
+test('[LIST-07] each type that was picked is a step in the history', { tag: '@full' }, async ({ page }) => {
   await page.goto('/m/gameList?gameType=RNG');
   const picker = page.getByRole('combobox', { name: 'Game categories' });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -76,7 +78,7 @@ test('[LIST-07] each type that was picked is a step in the history', async ({ pa
   await expect(page).toHaveURL('/m/gameList?gameType=RNG');
 });
 
-test('[CAT-05] the vendor of a category page is in its address', async ({ page }) => {
+test('[CAT-05] the vendor of a category page is in its address', { tag: '@full' }, async ({ page }) => {
   await page.goto('/m/rng');
   const menu = page.getByRole('navigation', { name: 'Providers' });
   const vendor = menu.getByRole('button', { name: 'Mayon Works' });
@@ -88,10 +90,14 @@ test('[CAT-05] the vendor of a category page is in its address', async ({ page }
 });
 
 for (const type of ['recent', 'fav']) {
-  test(`[PERM-05] a visitor's link to ${type} says that a login is required`, async ({ page }) => {
-    await page.goto(`/m/gameList?gameType=FISH&type=${type}`);
-    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('Login required');
-    await expect(tab(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+  test(
+    `[PERM-05] a visitor's link to ${type} says that a login is required`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(`/m/gameList?gameType=FISH&type=${type}`);
+      await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('Login required');
+      await expect(tab(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 }

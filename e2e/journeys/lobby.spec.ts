@@ -15,40 +15,44 @@ const pages = [
   { path: '/m/elott', heading: 'E-lottery', shows: 'Providers' },
 ];
 
-test('[CAT-01] [CAT-06] [HOME-04] [PERM-05] a visitor browses every category, and is sent to log in by a game', async ({
-  page,
-}) => {
-  await page.goto('/m/gameCenter');
-  for (const { path, heading, shows } of pages) {
-    await page.locator(`main a[href="${path}"]`).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeAttached();
-    await expect(page.getByRole('region', { name: shows, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page).toHaveURL('/m/gameCenter');
-  }
-  await page.goto('/m/hot');
-  await page.getByRole('button', { name: 'Play Manila Gold Rush' }).click();
-  await expect(page).toHaveURL('/m/login');
-});
+test(
+  '[CAT-01] [CAT-06] [HOME-04] [PERM-05] a visitor browses every category, and is sent to log in by a game',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/m/gameCenter');
+    for (const { path, heading, shows } of pages) {
+      await page.locator(`main a[href="${path}"]`).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeAttached();
+      await expect(page.getByRole('region', { name: shows, exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await expect(page).toHaveURL('/m/gameCenter');
+    }
+    await page.goto('/m/hot');
+    await page.getByRole('button', { name: 'Play Manila Gold Rush' }).click();
+    await expect(page).toHaveURL('/m/login');
+  },
+);
 
-test('[LIST-01] [LIST-05] a list opened directly shows its games without a call, by files that its page names', async ({
-  page,
-}) => {
-  const lists = countCalls(page, 'gameList');
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  const answer = await page.goto('/m/gameList?gameType=FISH');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(lists.count).toBe(0);
-  const own = scripts.filter((path) => /\/(GameListScreen|routes|games)-.+\.js$/.test(path));
-  expect(own).toHaveLength(4);
-  const html = await answer?.text();
-  for (const path of own) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${path}">`);
+test(
+  '[LIST-01] [LIST-05] a list opened directly shows its games without a call, by files that its page names',
+  { tag: '@full' },
+  async ({ page }) => {
+    const lists = countCalls(page, 'gameList');
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const answer = await page.goto('/m/gameList?gameType=FISH');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(lists.count).toBe(0);
+    const own = scripts.filter((path) => /\/(GameListScreen|routes|games)-.+\.js$/.test(path));
+    expect(own).toHaveLength(4);
+    const html = await answer?.text();
+    for (const path of own) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${path}">`);
 
-  await page.mouse.wheel(0, 20_000);
-  await expect.poll(() => lists.count).toBe(1);
-});
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => lists.count).toBe(1);
+  },
+);
 
 test('[LIST-03] [LIST-04] [CAT-02] [TILE-02] a member narrows the slots, keeps one, and finds it in spite of a slip', async ({
   page,
@@ -94,44 +98,46 @@ test('[LIST-03] [LIST-04] [CAT-02] [TILE-02] a member narrows the slots, keeps o
   });
 });
 
-test('[HOME-06] [LANG-02] an amount on the winner board is whole at 320 px, in every language', async ({
-  page,
-}) => {
-  const won = { vassalage: 'JL', gameId: 'g1', nodeId: 'n1', gameName: 'Manila Gold Rush' };
-  const amounts = [177_357.73, 1_234_567.89];
-  const list = amounts.map((winAmount) => ({ ...won, winAmount, customerName: 'wi***x' }));
-  await onCall(page, 'winnerBoard', give({ list }));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 844 });
-  await page.goto('/m/home');
-  for (const language of ['EN', 'CN', 'TY', 'VI', 'TH', 'AR']) {
-    await page.evaluate((code) => localStorage.setItem('language', code), language);
-    await page.reload();
-    const rows = page.getByRole('listitem').filter({ hasText: /₱1(77,357\.73|,234,567\.89)/ });
-    await expect(async () => {
-      await page.evaluate(() => window.scrollBy(0, 500));
-      await expect(rows).toHaveCount(2, { timeout: 500 });
-    }).toPass();
-    const cut = await rows.evaluateAll((all) =>
-      all.map((row) => {
-        const words = row.querySelector('bdi')!;
-        const text = words.firstChild as Text;
-        const [amount = ''] = /₱[\d.,]+/.exec(text.data) ?? [];
-        const range = document.createRange();
-        range.setStart(text, text.data.indexOf(amount));
-        range.setEnd(text, text.data.indexOf(amount) + amount.length);
-        const room = words.parentElement!.getBoundingClientRect();
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-        const isWhole = lines.every(
-          ({ left, right, bottom }) =>
-            left >= room.left - 0.5 && right <= room.right + 0.5 && bottom <= room.bottom + 0.5,
-        );
-        return { amount, lines: lines.length, isWhole };
-      }),
-    );
-    expect(cut, language).toEqual([
-      { amount: '₱177,357.73', lines: 1, isWhole: true },
-      { amount: '₱1,234,567.89', lines: 1, isWhole: true },
-    ]);
-  }
-});
+test(
+  '[HOME-06] [LANG-02] an amount on the winner board is whole at 320 px, in every language',
+  { tag: '@full' },
+  async ({ page }) => {
+    const won = { vassalage: 'JL', gameId: 'g1', nodeId: 'n1', gameName: 'Manila Gold Rush' };
+    const amounts = [177_357.73, 1_234_567.89];
+    const list = amounts.map((winAmount) => ({ ...won, winAmount, customerName: 'wi***x' }));
+    await onCall(page, 'winnerBoard', give({ list }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto('/m/home');
+    for (const language of ['EN', 'CN', 'TY', 'VI', 'TH', 'AR']) {
+      await page.evaluate((code) => localStorage.setItem('language', code), language);
+      await page.reload();
+      const rows = page.getByRole('listitem').filter({ hasText: /₱1(77,357\.73|,234,567\.89)/ });
+      await expect(async () => {
+        await page.evaluate(() => window.scrollBy(0, 500));
+        await expect(rows).toHaveCount(2, { timeout: 500 });
+      }).toPass();
+      const cut = await rows.evaluateAll((all) =>
+        all.map((row) => {
+          const words = row.querySelector('bdi')!;
+          const text = words.firstChild as Text;
+          const [amount = ''] = /₱[\d.,]+/.exec(text.data) ?? [];
+          const range = document.createRange();
+          range.setStart(text, text.data.indexOf(amount));
+          range.setEnd(text, text.data.indexOf(amount) + amount.length);
+          const room = words.parentElement!.getBoundingClientRect();
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+          const isWhole = lines.every(
+            ({ left, right, bottom }) =>
+              left >= room.left - 0.5 && right <= room.right + 0.5 && bottom <= room.bottom + 0.5,
+          );
+          return { amount, lines: lines.length, isWhole };
+        }),
+      );
+      expect(cut, language).toEqual([
+        { amount: '₱177,357.73', lines: 1, isWhole: true },
+        { amount: '₱1,234,567.89', lines: 1, isWhole: true },
+      ]);
+    }
+  },
+);

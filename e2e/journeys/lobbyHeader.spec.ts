@@ -83,36 +83,37 @@ const enlargeTexts = (page: Page, large: boolean) =>
 test.use({ userAgent: devices['Pixel 7'].userAgent });
 
 for (const who of ['a visitor', 'a member'] as const) {
-  test(`[HOME-02] the header of ${who}: nothing overlaps, is cut off or outside, in every language and width`, async ({
-    page,
-    maria,
-  }) => {
-    if (who === 'a member') await asPlayer(page, maria);
-    await page.goto('/m/home');
-    for (const language of languages) {
-      await page.evaluate((code) => localStorage.setItem('language', code), language);
-      await page.setViewportSize({ width: 390, height: 844 });
+  test(
+    `[HOME-02] the header of ${who}: nothing overlaps, is cut off or outside, in every language and width`,
+    { tag: '@full' },
+    async ({ page, maria }) => {
+      if (who === 'a member') await asPlayer(page, maria);
       await page.goto('/m/home');
-      await expect(button(page)).toBeVisible();
-      await expect(
-        header(page)
-          .getByRole(who === 'a member' ? 'region' : 'link')
-          .last(),
-      ).toBeVisible();
-      if (who === 'a member') await expect(header(page).locator('bdi')).toContainText('₱');
-      await page.evaluate(() => document.fonts.ready.then(() => null));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await faultsOf(page, width), `${language} at ${width} px`).toEqual([]);
-        const { width: wide, height: high } = (await button(page).boundingBox())!;
-        expect([wide, high].map(Math.round)).toEqual([44, 44]);
+      for (const language of languages) {
+        await page.evaluate((code) => localStorage.setItem('language', code), language);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/m/home');
+        await expect(button(page)).toBeVisible();
+        await expect(
+          header(page)
+            .getByRole(who === 'a member' ? 'region' : 'link')
+            .last(),
+        ).toBeVisible();
+        if (who === 'a member') await expect(header(page).locator('bdi')).toContainText('₱');
+        await page.evaluate(() => document.fonts.ready.then(() => null));
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          expect(await faultsOf(page, width), `${language} at ${width} px`).toEqual([]);
+          const { width: wide, height: high } = (await button(page).boundingBox())!;
+          expect([wide, high].map(Math.round)).toEqual([44, 44]);
+        }
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          await enlargeTexts(page, true);
+          expect(await faultsOf(page, width), `${language} at ${width} px, texts of 200 %`).toEqual([]);
+          await enlargeTexts(page, false);
+        }
       }
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        await enlargeTexts(page, true);
-        expect(await faultsOf(page, width), `${language} at ${width} px, texts of 200 %`).toEqual([]);
-        await enlargeTexts(page, false);
-      }
-    }
-  });
+    },
+  );
 }

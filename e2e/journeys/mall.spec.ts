@@ -28,105 +28,106 @@ async function cancelFirst(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
 }
 
-test('[BEN-04] [BEN-14] of two players who want the last piece at once one gets it, the other keeps all points', async ({
-  page,
-  browser,
-  operator: { url },
-}) => {
-  const sessions = [await openSession(url, 'maria'), await openSession(url, 'nena')];
-  const clients = sessions.map(({ token }) => clientOf(url, token));
-  const pointsOf = () => Promise.all(clients.map(async (client) => (await client.mall({})).points));
-  const before = await pointsOf();
-  const elsewhere = await browser.newContext({ baseURL: url, locale: 'en-US' });
-  const pages = [page, await elsewhere.newPage()];
-  for (const [index, one] of pages.entries()) {
-    await asPlayer(one, sessions[index]!);
-    await one.goto(path);
-    await one.getByRole('link', { name: /^Jeepney model/ }).click();
-    await expect(main(one)).toContainText('1 in stock');
-    await fillAddress(one);
-  }
-  await Promise.all(pages.map((one) => redeem(one).click()));
-  await Promise.all(pages.map((one) => expect(placed(one).or(refused(one))).toBeVisible()));
-  const wins = await Promise.all(pages.map((one) => placed(one).isVisible()));
-  expect(wins.filter(Boolean)).toHaveLength(1);
-  const [winner, loser] = wins[0] ? [0, 1] : [1, 0];
+test(
+  '[BEN-04] [BEN-14] of two players who want the last piece at once one gets it, the other keeps all points',
+  { tag: '@full' },
+  async ({ page, browser, operator: { url } }) => {
+    const sessions = [await openSession(url, 'maria'), await openSession(url, 'nena')];
+    const clients = sessions.map(({ token }) => clientOf(url, token));
+    const pointsOf = () => Promise.all(clients.map(async (client) => (await client.mall({})).points));
+    const before = await pointsOf();
+    const elsewhere = await browser.newContext({ baseURL: url, locale: 'en-US' });
+    const pages = [page, await elsewhere.newPage()];
+    for (const [index, one] of pages.entries()) {
+      await asPlayer(one, sessions[index]!);
+      await one.goto(path);
+      await one.getByRole('link', { name: /^Jeepney model/ }).click();
+      await expect(main(one)).toContainText('1 in stock');
+      await fillAddress(one);
+    }
+    await Promise.all(pages.map((one) => redeem(one).click()));
+    await Promise.all(pages.map((one) => expect(placed(one).or(refused(one))).toBeVisible()));
+    const wins = await Promise.all(pages.map((one) => placed(one).isVisible()));
+    expect(wins.filter(Boolean)).toHaveLength(1);
+    const [winner, loser] = wins[0] ? [0, 1] : [1, 0];
 
-  await expect(refused(pages[loser]!)).toContainText('The last one has just gone. No points were taken.');
-  await expect(main(pages[loser]!)).toContainText('Out of stock');
-  await expect(redeem(pages[loser]!)).toHaveCount(0);
-  const after = await pointsOf();
-  expect([before[winner]! - after[winner]!, before[loser]! - after[loser]!]).toEqual([1_200, 0]);
+    await expect(refused(pages[loser]!)).toContainText('The last one has just gone. No points were taken.');
+    await expect(main(pages[loser]!)).toContainText('Out of stock');
+    await expect(redeem(pages[loser]!)).toHaveCount(0);
+    const after = await pointsOf();
+    expect([before[winner]! - after[winner]!, before[loser]! - after[loser]!]).toEqual([1_200, 0]);
 
-  await pages[winner]!.getByRole('link', { name: 'My orders' }).click();
-  await expect(firstOrder(pages[winner]!)).toContainText('Jeepney model');
-  await cancelFirst(pages[winner]!);
-  await expect(main(pages[winner]!).getByRole('status')).toContainText('1,200 points are back.');
-  expect(await pointsOf()).toEqual(before);
-  await elsewhere.close();
-});
+    await pages[winner]!.getByRole('link', { name: 'My orders' }).click();
+    await expect(firstOrder(pages[winner]!)).toContainText('Jeepney model');
+    await cancelFirst(pages[winner]!);
+    await expect(main(pages[winner]!).getByRole('status')).toContainText('1,200 points are back.');
+    expect(await pointsOf()).toEqual(before);
+    await elsewhere.close();
+  },
+);
 
-test('[BEN-14] [NET-13] a redemption whose answer was lost is asked for by the same key after a reload, and takes its points once', async ({
-  page,
-  operator: { url },
-}) => {
-  const session = await openSession(url, 'ramon');
-  const client = clientOf(url, session.token);
-  const { points } = await client.mall({});
-  const orders = async () => (await client.goodsOrders({})).list.map(({ id }) => id);
-  const before = await orders();
-  await asPlayer(page, session);
-  await page.goto(`${path}?goods=parol`);
-  await fillAddress(page);
-  // It arrives; its answer does not.
-  await page.route('**/wps/member/mall/redeem', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await redeem(page).click();
-  await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible();
-  await page.unroute('**/wps/member/mall/redeem');
-  await page.reload();
-  await expect(placed(page)).toBeVisible();
-  expect((await client.mall({})).points).toBe(points - 1_800);
-  expect(await orders()).toHaveLength(before.length + 1);
-  await page.reload();
-  await expect(redeem(page)).toBeVisible();
-});
+test(
+  '[BEN-14] [NET-13] a redemption whose answer was lost is asked for by the same key after a reload, and takes its points once',
+  { tag: '@full' },
+  async ({ page, operator: { url } }) => {
+    const session = await openSession(url, 'ramon');
+    const client = clientOf(url, session.token);
+    const { points } = await client.mall({});
+    const orders = async () => (await client.goodsOrders({})).list.map(({ id }) => id);
+    const before = await orders();
+    await asPlayer(page, session);
+    await page.goto(`${path}?goods=parol`);
+    await fillAddress(page);
+    // It arrives; its answer does not.
+    await page.route('**/wps/member/mall/redeem', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await redeem(page).click();
+    await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible();
+    await page.unroute('**/wps/member/mall/redeem');
+    await page.reload();
+    await expect(placed(page)).toBeVisible();
+    expect((await client.mall({})).points).toBe(points - 1_800);
+    expect(await orders()).toHaveLength(before.length + 1);
+    await page.reload();
+    await expect(redeem(page)).toBeVisible();
+  },
+);
 
-test('[BEN-14] an order that two tabs cancel gives its points back once', async ({
-  page,
-  context,
-  operator: { url },
-}) => {
-  const session = await openSession(url, 'ramon');
-  const client = clientOf(url, session.token);
-  const { points } = await client.mall({});
-  await asPlayer(page, session);
-  await page.goto(`${path}?goods=parol`);
-  await fillAddress(page);
-  await redeem(page).click();
-  await expect(placed(page)).toBeVisible();
-  expect((await client.mall({})).points).toBe(points - 1_800);
+test(
+  '[BEN-14] an order that two tabs cancel gives its points back once',
+  { tag: '@full' },
+  async ({ page, context, operator: { url } }) => {
+    const session = await openSession(url, 'ramon');
+    const client = clientOf(url, session.token);
+    const { points } = await client.mall({});
+    await asPlayer(page, session);
+    await page.goto(`${path}?goods=parol`);
+    await fillAddress(page);
+    await redeem(page).click();
+    await expect(placed(page)).toBeVisible();
+    expect((await client.mall({})).points).toBe(points - 1_800);
 
-  const other = await context.newPage();
-  await asPlayer(other, session);
-  for (const tab of [page, other]) {
-    await tab.goto(`${path}?page=orders`);
-    await expect(firstOrder(tab)).toContainText('Ordered');
-  }
-  for (const tab of [page, other]) {
-    await tab.bringToFront();
-    await cancelFirst(tab);
-    await expect(firstOrder(tab)).toContainText('Cancelled, points back');
-    await expect(firstOrder(tab).getByRole('button')).toHaveCount(0);
-  }
-  expect((await client.mall({})).points).toBe(points);
-  await page.goto(`${path}?page=history`);
-  const rows = main(page).getByRole('listitem').filter({ hasText: 'Back: Capiz parol, 40 cm' });
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('+1,800');
-});
+    const other = await context.newPage();
+    await asPlayer(other, session);
+    for (const tab of [page, other]) {
+      await tab.goto(`${path}?page=orders`);
+      await expect(firstOrder(tab)).toContainText('Ordered');
+    }
+    for (const tab of [page, other]) {
+      await tab.bringToFront();
+      await cancelFirst(tab);
+      await expect(firstOrder(tab)).toContainText('Cancelled, points back');
+      await expect(firstOrder(tab).getByRole('button')).toHaveCount(0);
+    }
+    expect((await client.mall({})).points).toBe(points);
+    await page.goto(`${path}?page=history`);
+    const rows = main(page).getByRole('listitem').filter({ hasText: 'Back: Capiz parol, 40 cm' });
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('+1,800');
+  },
+);
 
 test('[BEN-14] once it is packed it cannot be cancelled, and the member follows it to the door', async ({
   page,
@@ -173,59 +174,62 @@ test('[BEN-14] once it is packed it cannot be cancelled, and the member follows 
   await expect(order).toContainText('LBC 4711');
 });
 
-test('[BEN-14] an address that does not fit keeps what was typed, and no point is taken', async ({
-  page,
-  operator: { url },
-}) => {
-  const session = await openSession(url, 'maria');
-  const client = clientOf(url, session.token);
-  const { points } = await client.mall({});
-  await asPlayer(page, session);
-  await page.goto(`${path}?goods=parol`);
-  await fillAddress(page);
-  await page.getByLabel('ZIP code').fill('601');
-  await page.getByLabel('Mobile number for the courier').fill('0817');
-  await redeem(page).click();
-  await expect(page.getByLabel('Mobile number for the courier')).toBeFocused();
-  await expect(refused(page)).toHaveText(['Ten digits that begin with 9', 'Four digits']);
-  // Another page in front, and back again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(redeem(page)).toBeEnabled();
-  await expect(page.getByLabel('House number and street')).toHaveValue('14 Acacia Street');
-  await expect(page.getByLabel('Province')).toHaveValue('Cebu');
-  await expect(page.getByLabel('ZIP code')).toHaveValue('601');
-  expect((await client.mall({})).points).toBe(points);
-});
+test(
+  '[BEN-14] an address that does not fit keeps what was typed, and no point is taken',
+  { tag: '@full' },
+  async ({ page, operator: { url } }) => {
+    const session = await openSession(url, 'maria');
+    const client = clientOf(url, session.token);
+    const { points } = await client.mall({});
+    await asPlayer(page, session);
+    await page.goto(`${path}?goods=parol`);
+    await fillAddress(page);
+    await page.getByLabel('ZIP code').fill('601');
+    await page.getByLabel('Mobile number for the courier').fill('0817');
+    await redeem(page).click();
+    await expect(page.getByLabel('Mobile number for the courier')).toBeFocused();
+    await expect(refused(page)).toHaveText(['Ten digits that begin with 9', 'Four digits']);
+    // Another page in front, and back again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(redeem(page)).toBeEnabled();
+    await expect(page.getByLabel('House number and street')).toHaveValue('14 Acacia Street');
+    await expect(page.getByLabel('Province')).toHaveValue('Cebu');
+    await expect(page.getByLabel('ZIP code')).toHaveValue('601');
+    expect((await client.mall({})).points).toBe(points);
+  },
+);
 
-test('[BEN-04] points become a bonus at once, by one tap however often it is tapped', async ({
-  page,
-  operator: { url },
-}) => {
-  const session = await openSession(url, 'maria');
-  const client = clientOf(url, session.token);
-  const { points } = await client.mall({});
-  await asPlayer(page, session);
-  await page.goto(path);
-  await page.getByRole('link', { name: /^₱100 bonus/ }).click();
-  await expect(main(page)).toContainText('Play ₱100.00 within 7 days before you withdraw it.');
-  await redeem(page).dblclick();
-  await expect(main(page).getByRole('heading', { name: 'Your bonus is there' })).toBeVisible();
-  expect((await client.mall({})).points).toBe(points - 1_000);
-  expect((await client.rewards({})).list[0]).toMatchObject({ title: 'Points mall', amount: 100 });
-});
+test(
+  '[BEN-04] points become a bonus at once, by one tap however often it is tapped',
+  { tag: '@full' },
+  async ({ page, operator: { url } }) => {
+    const session = await openSession(url, 'maria');
+    const client = clientOf(url, session.token);
+    const { points } = await client.mall({});
+    await asPlayer(page, session);
+    await page.goto(path);
+    await page.getByRole('link', { name: /^₱100 bonus/ }).click();
+    await expect(main(page)).toContainText('Play ₱100.00 within 7 days before you withdraw it.');
+    await redeem(page).dblclick();
+    await expect(main(page).getByRole('heading', { name: 'Your bonus is there' })).toBeVisible();
+    expect((await client.mall({})).points).toBe(points - 1_000);
+    expect((await client.rewards({})).list[0]).toMatchObject({ title: 'Points mall', amount: 100 });
+  },
+);
 
-test('[ACCT-03] [BEN-04] trial players are told that they need an account, visitors log in first', async ({
-  page,
-  operator: { url },
-}) => {
-  await page.goto(path);
-  await expect(page).toHaveURL(/\/m\/login/);
-  const session = await openSession(url, 'tina');
-  await signInAs(page, 'tina');
-  for (const query of ['', '?page=orders', '?goods=parol']) {
-    await page.goto(path + query);
-    await expect(main(page)).toContainText('Please login an actual account to use this function');
-    await expect(redeem(page)).toHaveCount(0);
-  }
-  await expect(clientOf(url, session.token).mall({})).rejects.toMatchObject({ code: 'realAccountOnly' });
-});
+test(
+  '[ACCT-03] [BEN-04] trial players are told that they need an account, visitors log in first',
+  { tag: '@full' },
+  async ({ page, operator: { url } }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/m\/login/);
+    const session = await openSession(url, 'tina');
+    await signInAs(page, 'tina');
+    for (const query of ['', '?page=orders', '?goods=parol']) {
+      await page.goto(path + query);
+      await expect(main(page)).toContainText('Please login an actual account to use this function');
+      await expect(redeem(page)).toHaveCount(0);
+    }
+    await expect(clientOf(url, session.token).mall({})).rejects.toMatchObject({ code: 'realAccountOnly' });
+  },
+);

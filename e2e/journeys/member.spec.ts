@@ -116,14 +116,14 @@ test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] [FAULT-35] a member
   });
 });
 
-test('[SES-05] a session lives through a reload', async ({ page }) => {
+test('[SES-05] a session lives through a reload', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'nena');
   await page.reload();
   await expect(page.getByRole('banner').getByText('nena', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₱0.00');
 });
 
-test('[TILE-05] a bet without balance moves no money and says so', async ({ page }) => {
+test('[TILE-05] a bet without balance moves no money and says so', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'nena');
   const before = await ledgerTransactions(page);
   await page.getByRole('button', { name: 'Play Manila Gold Rush' }).first().click();

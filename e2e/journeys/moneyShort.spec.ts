@@ -86,40 +86,42 @@ test('[CASH-02] [CASH-06] [TILE-05] a bet that lacks the money leads to cash in 
   await expect(short(page)).toHaveCount(0);
 });
 
-test('[CASH-02] [TILE-06] from a lottery as well: cash in, and by Back the lottery again', async ({
-  page,
-  newPlayer,
-}) => {
-  await asPlayer(page, (await newPlayer()).session);
-  const address = '/m/lotto-h5/mobile/Entertainment/games/SWL-005';
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Open the game anyway' }).click();
-  const lottery = page.frameLocator('iframe');
-  await lottery.getByRole('radio', { name: /^Small/ }).check();
-  await lottery.getByRole('button', { name: 'Place bet' }).click();
-  await expect(figures(page).nth(1)).toHaveText('₱0.00');
-  await short(page)
-    .getByRole('button', { name: /^Cash in/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/m\/voucherCenter\?amount=\d+$/);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('button', { name: 'Open the game anyway' })).toBeVisible();
-});
+test(
+  '[CASH-02] [TILE-06] from a lottery as well: cash in, and by Back the lottery again',
+  { tag: '@full' },
+  async ({ page, newPlayer }) => {
+    await asPlayer(page, (await newPlayer()).session);
+    const address = '/m/lotto-h5/mobile/Entertainment/games/SWL-005';
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Open the game anyway' }).click();
+    const lottery = page.frameLocator('iframe');
+    await lottery.getByRole('radio', { name: /^Small/ }).check();
+    await lottery.getByRole('button', { name: 'Place bet' }).click();
+    await expect(figures(page).nth(1)).toHaveText('₱0.00');
+    await short(page)
+      .getByRole('button', { name: /^Cash in/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/m\/voucherCenter\?amount=\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('button', { name: 'Open the game anyway' })).toBeVisible();
+  },
+);
 
-test('[CASH-02] [NET-08] without an answer about the balance it says so, and cash-in is still there', async ({
-  page,
-  newPlayer,
-}) => {
-  await asPlayer(page, (await newPlayer()).session);
-  await page.goto(list);
-  await page.getByRole('button', { name: `Play ${game}` }).click();
-  await page.getByRole('button', { name: 'Open the game anyway' }).click();
-  const frame = await gameFrame(page, game);
-  await page.route('**/wps/wallets/gcs*', (route) => route.abort());
-  await frame.locator('#play').click();
-  await expect(short(page).getByText('Your balance could not be read.')).toBeVisible();
-  await short(page).getByRole('button', { name: 'Cash in', exact: true }).click();
-  await expect(page).toHaveURL('/m/voucherCenter');
-});
+test(
+  '[CASH-02] [NET-08] without an answer about the balance it says so, and cash-in is still there',
+  { tag: '@full' },
+  async ({ page, newPlayer }) => {
+    await asPlayer(page, (await newPlayer()).session);
+    await page.goto(list);
+    await page.getByRole('button', { name: `Play ${game}` }).click();
+    await page.getByRole('button', { name: 'Open the game anyway' }).click();
+    const frame = await gameFrame(page, game);
+    await page.route('**/wps/wallets/gcs*', (route) => route.abort());
+    await frame.locator('#play').click();
+    await expect(short(page).getByText('Your balance could not be read.')).toBeVisible();
+    await short(page).getByRole('button', { name: 'Cash in', exact: true }).click();
+    await expect(page).toHaveURL('/m/voucherCenter');
+  },
+);

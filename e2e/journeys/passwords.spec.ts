@@ -106,32 +106,32 @@ test('[PASS-06] [LOGIN-10] a forgotten password is reset by mail; the answer nev
   expect(await sandbox.messagesTo(player.email)).toContain('Your password was changed');
 });
 
-test('[PASS-06] [SMS-03] [FAULT-64] a forgotten password is reset by SMS, and its code is good once', async ({
-  page,
-  sandbox,
-  newPlayer,
-}) => {
-  const player = await newPlayer({ byMobile: true });
-  const { typed = '', e164 = '' } = player.mobile ?? {};
-  await sandbox.advanceClock(1);
-  const { form, mobile, send, alert } = reset(page);
+test(
+  '[PASS-06] [SMS-03] [FAULT-64] a forgotten password is reset by SMS, and its code is good once',
+  { tag: '@full' },
+  async ({ page, sandbox, newPlayer }) => {
+    const player = await newPlayer({ byMobile: true });
+    const { typed = '', e164 = '' } = player.mobile ?? {};
+    await sandbox.advanceClock(1);
+    const { form, mobile, send, alert } = reset(page);
 
-  await page.goto('/m/forget');
-  await form.getByRole('button', { name: 'Mobile number' }).click();
-  await mobile.fill(typed);
-  await send.click();
-  const digits = await sandbox.codeTo(e164, { sent: 2 });
-  await enterNewPassword(page, digits, newPassword);
-  await expect(page.getByText('Your new password is set')).toBeVisible();
+    await page.goto('/m/forget');
+    await form.getByRole('button', { name: 'Mobile number' }).click();
+    await mobile.fill(typed);
+    await send.click();
+    const digits = await sandbox.codeTo(e164, { sent: 2 });
+    await enterNewPassword(page, digits, newPassword);
+    await expect(page.getByText('Your new password is set')).toBeVisible();
 
-  await page.goto('/m/forget');
-  await form.getByRole('button', { name: 'Mobile number' }).click();
-  await mobile.fill(typed);
-  await page.getByRole('button', { name: 'I have a code' }).click();
-  await enterNewPassword(page, digits, 'Third-password-3');
-  await expect(alert.filter({ hasText: /\S/ })).toContainText('Verification code error');
-  await logInAs(page, { name: player.name, password: newPassword });
-});
+    await page.goto('/m/forget');
+    await form.getByRole('button', { name: 'Mobile number' }).click();
+    await mobile.fill(typed);
+    await page.getByRole('button', { name: 'I have a code' }).click();
+    await enterNewPassword(page, digits, 'Third-password-3');
+    await expect(alert.filter({ hasText: /\S/ })).toContainText('Verification code error');
+    await logInAs(page, { name: player.name, password: newPassword });
+  },
+);
 
 test('[PASS-01] [PASS-02] [PASS-04] [SES-04] a changed password ends the other session and keeps this one', async ({
   page,
@@ -187,56 +187,57 @@ test('[PASS-01] [PASS-02] [PASS-04] [SES-04] a changed password ends the other s
   });
 });
 
-test('[SES-05] [SES-06] [LOGIN-04] [PASS-01] [PASS-04] a remembered login fills the form, follows a changed password, logs in by itself where the player chose so, and is forgotten in one tap', async ({
-  page,
-  newPlayer,
-}) => {
-  const player = await newPlayer();
-  const username = page.getByRole('textbox', { name: 'Username' });
-  const password = page.getByLabel('Password', { exact: true });
-  const logInLink = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-  const remember = page.getByRole('checkbox', { name: 'Remember password' });
-  await page.goto('/m/login');
-  await remember.check();
-  await submitLogin(page, player.name, player.password);
-  await expectPlayer(page, player.name);
-  expect(await storedTexts(page)).not.toContain(player.password);
+test(
+  '[SES-05] [SES-06] [LOGIN-04] [PASS-01] [PASS-04] a remembered login fills the form, follows a changed password, logs in by itself where the player chose so, and is forgotten in one tap',
+  { tag: '@full' },
+  async ({ page, newPlayer }) => {
+    const player = await newPlayer();
+    const username = page.getByRole('textbox', { name: 'Username' });
+    const password = page.getByLabel('Password', { exact: true });
+    const logInLink = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+    const remember = page.getByRole('checkbox', { name: 'Remember password' });
+    await page.goto('/m/login');
+    await remember.check();
+    await submitLogin(page, player.name, player.password);
+    await expectPlayer(page, player.name);
+    expect(await storedTexts(page)).not.toContain(player.password);
 
-  await page.getByRole('link', { name: 'Members' }).click();
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Repeat the new password')).toBeVisible();
-  await expect(page.getByLabel('Old password')).toHaveCount(0);
-  await page.getByLabel('New password', { exact: true }).fill(newPassword);
-  await page.getByLabel('Repeat the new password').fill(newPassword);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expectPlayer(page, player.name);
-  await signOutByMenu(page);
-  await expect(logInLink).toBeVisible();
+    await page.getByRole('link', { name: 'Members' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Change password' }).click();
+    await expect(page.getByLabel('Repeat the new password')).toBeVisible();
+    await expect(page.getByLabel('Old password')).toHaveCount(0);
+    await page.getByLabel('New password', { exact: true }).fill(newPassword);
+    await page.getByLabel('Repeat the new password').fill(newPassword);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectPlayer(page, player.name);
+    await signOutByMenu(page);
+    await expect(logInLink).toBeVisible();
 
-  await page.goto('/m/login');
-  await expect(username).toHaveValue(player.name);
-  await expect(password).toHaveValue(newPassword);
-  await expect(remember).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Log me in automatically on this device' }).check();
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expectPlayer(page, player.name);
+    await page.goto('/m/login');
+    await expect(username).toHaveValue(player.name);
+    await expect(password).toHaveValue(newPassword);
+    await expect(remember).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Log me in automatically on this device' }).check();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectPlayer(page, player.name);
 
-  const later = await page.context().newPage();
-  await later.goto('/m/home');
-  await expectPlayer(later, player.name);
-  await later.close();
-  await signOutByMenu(page);
-  await expect(logInLink).toBeVisible();
-  await page.reload();
-  await expect(logInLink).toBeVisible();
+    const later = await page.context().newPage();
+    await later.goto('/m/home');
+    await expectPlayer(later, player.name);
+    await later.close();
+    await signOutByMenu(page);
+    await expect(logInLink).toBeVisible();
+    await page.reload();
+    await expect(logInLink).toBeVisible();
 
-  await logInLink.click();
-  await expect(password).toHaveValue(newPassword);
-  await page.getByRole('button', { name: 'Forget this login' }).click();
-  await expect(username).toHaveValue('');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
-  await expect(username).toHaveValue('');
-  await expect(remember).not.toBeChecked();
-});
+    await logInLink.click();
+    await expect(password).toHaveValue(newPassword);
+    await page.getByRole('button', { name: 'Forget this login' }).click();
+    await expect(username).toHaveValue('');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+    await expect(username).toHaveValue('');
+    await expect(remember).not.toBeChecked();
+  },
+);

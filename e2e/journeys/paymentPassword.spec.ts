@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hearNotices, type NewPlayer, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { callSealed, clientOf } from '../support/operatorCalls.ts';
 import { digitsField, paymentPassword, setPaymentPassword, typeDigits } from '../support/paymentPassword.ts';
 
@@ -63,170 +62,161 @@ test('[CASH-11] is set after the log-in password and changed by the old one; the
   ).rejects.toThrow('paymentPasswordWrong');
 });
 
-test('[CASH-11] a forgotten one is set anew by a code: other devices are logged out, and accounts added then wait', async ({
-  page,
-  newPlayer,
-  sandbox,
-  operator,
-}) => {
-  const player = await newPlayer({ withEmail: true });
-  await setPaymentPassword(operator.url, player);
-  const { token, context } = await onAnotherDevice(page, player, operator.url);
-  // Past the minute after the code by which the address was proved.
-  await sandbox.advanceClock(0.02);
-  await asPlayer(page, player.session);
-  await page.goto(path);
-  const heard = await hearNotices(page);
-  await page.getByRole('button', { name: /^I forgot it/ }).click();
-  await page.getByRole('button', { name: 'Get code' }).click();
-  const code = await sandbox.codeTo(player.email, { sent: 2 });
-  await page.getByRole('textbox', { name: /^Code sent to / }).fill(code);
-  await choose(page, another);
-  await expect.poll(() => heard).toContain('New payment password set');
+test(
+  '[CASH-11] a forgotten one is set anew by a code: other devices are logged out, and accounts added then wait',
+  { tag: '@full' },
+  async ({ page, newPlayer, sandbox, operator }) => {
+    const player = await newPlayer({ withEmail: true });
+    await setPaymentPassword(operator.url, player);
+    const { token, context } = await onAnotherDevice(page, player, operator.url);
+    // Past the minute after the code by which the address was proved.
+    await sandbox.advanceClock(0.02);
+    await asPlayer(page, player.session);
+    await page.goto(path);
+    const heard = await hearNotices(page);
+    await page.getByRole('button', { name: /^I forgot it/ }).click();
+    await page.getByRole('button', { name: 'Get code' }).click();
+    const code = await sandbox.codeTo(player.email, { sent: 2 });
+    await page.getByRole('textbox', { name: /^Code sent to / }).fill(code);
+    await choose(page, another);
+    await expect.poll(() => heard).toContain('New payment password set');
 
-  await expect(clientOf(operator.url, token).profile({})).rejects.toThrow();
-  await context.close();
-  const added = await callSealed(
-    operator.url,
-    'addPayoutAccount',
-    {
-      key: crypto.randomUUID(),
-      institution: 'GCASH',
-      number: '09171110001',
-      holder: 'Maria Clara Santos',
-      makeDefault: true,
-      paymentPassword: another,
-    },
-    player.session.token,
-  );
-  expect(added.usableAt - Date.now()).toBeGreaterThan(23 * 3_600_000);
-  await page.goto('/m/withdraw?page=accounts');
-  await expect(page.getByRole('listitem').filter({ hasText: '•••• 0001' })).toContainText(
-    /New.*Can be used from/,
-  );
-});
-
-test('[CASH-11] five wrong tries on two devices lock it for both, for half an hour of the operator’s clock', async ({
-  page,
-  newPlayer,
-  sandbox,
-  operator,
-}) => {
-  const player = await newPlayer();
-  await setPaymentPassword(operator.url, player);
-  await asPlayer(page, player.session);
-  const { other, context } = await onAnotherDevice(page, player, operator.url);
-  const devices = [page, other];
-  for (const [index, device] of devices.entries()) {
-    await device.goto(path);
-    await change(device).click();
-    await typeDigits(device, 'Your payment password', wrong);
-    await choose(device, another);
-    await expect(
-      device.getByText(`That is not your payment password; ${4 - index} tries are left.`),
-    ).toBeVisible();
-  }
-  const { token } = player.session;
-  const guess = () =>
-    callSealed(
+    await expect(clientOf(operator.url, token).profile({})).rejects.toThrow();
+    await context.close();
+    const added = await callSealed(
       operator.url,
-      'changePaymentPassword',
-      { oldPassword: wrong, paymentPassword: another },
-      token,
+      'addPayoutAccount',
+      {
+        key: crypto.randomUUID(),
+        institution: 'GCASH',
+        number: '09171110001',
+        holder: 'Maria Clara Santos',
+        makeDefault: true,
+        paymentPassword: another,
+      },
+      player.session.token,
     );
-  await expect(guess()).rejects.toThrow('paymentPasswordWrong');
-  await expect(guess()).rejects.toThrow('paymentPasswordWrong');
-
-  await test.step('the last try is one of two that come together', async () => {
-    await Promise.all(
-      devices.map(async (device) => {
-        await typeDigits(device, 'Your payment password', wrong);
-        await next(device).click();
-        await typeDigits(device, 'New payment password', another);
-        await next(device).click();
-        await typeDigits(device, 'New payment password again', another);
-      }),
+    expect(added.usableAt - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    await page.goto('/m/withdraw?page=accounts');
+    await expect(page.getByRole('listitem').filter({ hasText: '•••• 0001' })).toContainText(
+      /New.*Can be used from/,
     );
-    await Promise.all(devices.map((device) => device.getByRole('button', { name: 'Save' }).click()));
-    for (const device of devices) await expect(locked(device)).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
-    await expect(page.getByRole('link', { name: /^This was not me/ })).toHaveAttribute('href', '/m/service');
-  });
+  },
+);
 
-  await test.step('the old one does not open it before its time', async () => {
-    await expect(
+test(
+  '[CASH-11] five wrong tries on two devices lock it for both, for half an hour of the operator’s clock',
+  { tag: '@full' },
+  async ({ page, newPlayer, sandbox, operator }) => {
+    const player = await newPlayer();
+    await setPaymentPassword(operator.url, player);
+    await asPlayer(page, player.session);
+    const { other, context } = await onAnotherDevice(page, player, operator.url);
+    const devices = [page, other];
+    for (const [index, device] of devices.entries()) {
+      await device.goto(path);
+      await change(device).click();
+      await typeDigits(device, 'Your payment password', wrong);
+      await choose(device, another);
+      await expect(
+        device.getByText(`That is not your payment password; ${4 - index} tries are left.`),
+      ).toBeVisible();
+    }
+    const { token } = player.session;
+    const guess = () =>
       callSealed(
         operator.url,
         'changePaymentPassword',
-        { oldPassword: paymentPassword, paymentPassword: another },
+        { oldPassword: wrong, paymentPassword: another },
         token,
-      ),
-    ).rejects.toThrow('paymentPasswordLocked');
-    await page.reload();
-    await expect(locked(page)).toBeVisible();
-  });
+      );
+    await expect(guess()).rejects.toThrow('paymentPasswordWrong');
+    await expect(guess()).rejects.toThrow('paymentPasswordWrong');
 
-  await test.step('then it is open on both', async () => {
-    const look = (device: Page) =>
-      device.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    // In two steps: a session that nobody uses for half an hour ends.
-    await sandbox.advanceClock(0.3);
-    for (const device of devices) {
-      const looked = device.waitForResponse('**/wps/member/paymentPassword');
-      await look(device);
-      await looked;
-      await expect(locked(device)).toBeVisible();
-    }
-    await sandbox.advanceClock(0.21);
-    for (const device of devices) {
-      await look(device);
-      await expect(change(device)).toBeVisible();
-    }
-    await context.close();
-  });
-});
-
-test('[NET-12] an answer that is lost is asked for: what was done is said, and not done twice', async ({
-  page,
-  newPlayer,
-}) => {
-  const player = await newPlayer();
-  await asPlayer(page, player.session);
-  await page.goto(path);
-  const heard = await hearNotices(page);
-  await page.route('**/wps/member/paymentPassword', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    return route.abort();
-  });
-  await page.getByLabel('Your password').fill(player.password);
-  await choose(page, paymentPassword);
-  await expect.poll(() => heard).toContain('Payment password set');
-});
-
-test('[CASH-11] a reload in the middle begins anew, and keeps no digits', async ({ page, newPlayer }) => {
-  const player = await newPlayer();
-  await asPlayer(page, player.session);
-  await page.goto(path);
-  await page.getByLabel('Your password').fill(player.password);
-  await next(page).click();
-  await typeDigits(page, 'New payment password', paymentPassword);
-  await page.reload();
-  await expect(page.getByLabel('Your password')).toHaveValue('');
-  await expect(digitsField(page, 'New payment password')).toHaveCount(0);
-});
-
-test.describe('[CASH-07] [CASH-11] who has no real account is told so', () => {
-  for (const name of ['tina', 'pedro', 'rosa', 'dante', 'gina']) {
-    test(name, async ({ page }) => {
-      await signInAs(page, name);
-      await page.goto('/m/securityCenter');
-      await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
-      await expect(page.getByRole('link', { name: /payment password/ })).toHaveCount(0);
-      const heard = await hearNotices(page);
-      await page.goto(path);
-      await expect.poll(() => heard).toContain('Please login an actual account to use this function');
-      await expect(page).toHaveURL('/m/securityCenter');
+    await test.step('the last try is one of two that come together', async () => {
+      await Promise.all(
+        devices.map(async (device) => {
+          await typeDigits(device, 'Your payment password', wrong);
+          await next(device).click();
+          await typeDigits(device, 'New payment password', another);
+          await next(device).click();
+          await typeDigits(device, 'New payment password again', another);
+        }),
+      );
+      await Promise.all(devices.map((device) => device.getByRole('button', { name: 'Save' }).click()));
+      for (const device of devices) await expect(locked(device)).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+      await expect(page.getByRole('link', { name: /^This was not me/ })).toHaveAttribute(
+        'href',
+        '/m/service',
+      );
     });
-  }
-});
+
+    await test.step('the old one does not open it before its time', async () => {
+      await expect(
+        callSealed(
+          operator.url,
+          'changePaymentPassword',
+          { oldPassword: paymentPassword, paymentPassword: another },
+          token,
+        ),
+      ).rejects.toThrow('paymentPasswordLocked');
+      await page.reload();
+      await expect(locked(page)).toBeVisible();
+    });
+
+    await test.step('then it is open on both', async () => {
+      const look = (device: Page) =>
+        device.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      // In two steps: a session that nobody uses for half an hour ends.
+      await sandbox.advanceClock(0.3);
+      for (const device of devices) {
+        const looked = device.waitForResponse('**/wps/member/paymentPassword');
+        await look(device);
+        await looked;
+        await expect(locked(device)).toBeVisible();
+      }
+      await sandbox.advanceClock(0.21);
+      for (const device of devices) {
+        await look(device);
+        await expect(change(device)).toBeVisible();
+      }
+      await context.close();
+    });
+  },
+);
+
+test(
+  '[NET-12] an answer that is lost is asked for: what was done is said, and not done twice',
+  { tag: '@full' },
+  async ({ page, newPlayer }) => {
+    const player = await newPlayer();
+    await asPlayer(page, player.session);
+    await page.goto(path);
+    const heard = await hearNotices(page);
+    await page.route('**/wps/member/paymentPassword', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByLabel('Your password').fill(player.password);
+    await choose(page, paymentPassword);
+    await expect.poll(() => heard).toContain('Payment password set');
+  },
+);
+
+test(
+  '[CASH-11] a reload in the middle begins anew, and keeps no digits',
+  { tag: '@full' },
+  async ({ page, newPlayer }) => {
+    const player = await newPlayer();
+    await asPlayer(page, player.session);
+    await page.goto(path);
+    await page.getByLabel('Your password').fill(player.password);
+    await next(page).click();
+    await typeDigits(page, 'New payment password', paymentPassword);
+    await page.reload();
+    await expect(page.getByLabel('Your password')).toHaveValue('');
+    await expect(digitsField(page, 'New payment password')).toHaveCount(0);
+  },
+);

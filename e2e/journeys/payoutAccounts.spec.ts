@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hearNotices, type NewPlayer, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { callSealed } from '../support/operatorCalls.ts';
 import { confirmBy, paymentPassword, setPaymentPassword, typeDigits } from '../support/paymentPassword.ts';
 
@@ -73,81 +72,68 @@ test('[CASH-11] [CASH-12] without a payment password one is set first, and what 
   await expect(page.getByText(`All are in your name: ${holder}`)).toBeVisible();
 });
 
-test('[CASH-12] the same account twice is refused, one of another member goes to review without a word', async ({
-  page,
-  newPlayer,
-  operator,
-}) => {
-  const [first, second] = [await newPlayer(), await newPlayer()];
-  for (const player of [first, second]) await setPaymentPassword(operator.url, player);
-  const typed = freshNumber();
-  await addByCall(operator.url, first, typed);
-  await addByCall(operator.url, second);
-  await asPlayer(page, second.session);
-  await page.goto(path);
-  await addByForm(page, `+63 ${typed.slice(1, 4)} ${typed.slice(4)}`);
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).nth(1)).toContainText('In review');
-  await expect(page.getByRole('main')).not.toContainText(/another|member|taken/);
-  await addByForm(page, typed);
-  await expect(number(page)).toHaveAccessibleDescription('This account is on your list already.');
-});
+test(
+  '[CASH-12] the same account twice is refused, one of another member goes to review without a word',
+  { tag: '@full' },
+  async ({ page, newPlayer, operator }) => {
+    const [first, second] = [await newPlayer(), await newPlayer()];
+    for (const player of [first, second]) await setPaymentPassword(operator.url, player);
+    const typed = freshNumber();
+    await addByCall(operator.url, first, typed);
+    await addByCall(operator.url, second);
+    await asPlayer(page, second.session);
+    await page.goto(path);
+    await addByForm(page, `+63 ${typed.slice(1, 4)} ${typed.slice(4)}`);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(1)).toContainText('In review');
+    await expect(page.getByRole('main')).not.toContainText(/another|member|taken/);
+    await addByForm(page, typed);
+    await expect(number(page)).toHaveAccessibleDescription('This account is on your list already.');
+  },
+);
 
-test('[CASH-12] a sixth account is refused, also one that another device was faster than', async ({
-  page,
-  newPlayer,
-  operator,
-}) => {
-  const player = await newPlayer();
-  await setPaymentPassword(operator.url, player);
-  for (let account = 0; account < 4; account += 1) await addByCall(operator.url, player);
-  await asPlayer(page, player.session);
-  await page.goto(path);
-  await expect(page.getByText('4 of 5 accounts')).toBeVisible();
-  await add(page).click();
-  await addByCall(operator.url, player);
-  await number(page).fill(freshNumber());
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await confirmBy(page, paymentPassword, 'Add the account');
-  await expect(page.getByText('You have 5 accounts; remove one to add another.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('5 of 5 accounts')).toBeVisible();
-  await expect(add(page)).toBeDisabled();
-});
+test(
+  '[CASH-12] a sixth account is refused, also one that another device was faster than',
+  { tag: '@full' },
+  async ({ page, newPlayer, operator }) => {
+    const player = await newPlayer();
+    await setPaymentPassword(operator.url, player);
+    for (let account = 0; account < 4; account += 1) await addByCall(operator.url, player);
+    await asPlayer(page, player.session);
+    await page.goto(path);
+    await expect(page.getByText('4 of 5 accounts')).toBeVisible();
+    await add(page).click();
+    await addByCall(operator.url, player);
+    await number(page).fill(freshNumber());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await confirmBy(page, paymentPassword, 'Add the account');
+    await expect(page.getByText('You have 5 accounts; remove one to add another.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('5 of 5 accounts')).toBeVisible();
+    await expect(add(page)).toBeDisabled();
+  },
+);
 
-test('[CASH-12] another account is chosen first, and one is removed by the payment password', async ({
-  page,
-  newPlayer,
-  operator,
-}) => {
-  const player = await newPlayer();
-  await setPaymentPassword(operator.url, player);
-  const [one, two] = [freshNumber(), freshNumber()];
-  await addByCall(operator.url, player, one);
-  await addByCall(operator.url, player, two);
-  await asPlayer(page, player.session);
-  await page.goto(path);
-  await page.getByRole('button', { name: `Actions: GCash •••• ${two.slice(-4)}` }).click();
-  await page.getByRole('button', { name: 'Make it the default' }).click();
-  await expect(rows(page).first()).toContainText(new RegExp(`${two.slice(-4)}.*Default`));
+test(
+  '[CASH-12] another account is chosen first, and one is removed by the payment password',
+  { tag: '@full' },
+  async ({ page, newPlayer, operator }) => {
+    const player = await newPlayer();
+    await setPaymentPassword(operator.url, player);
+    const [one, two] = [freshNumber(), freshNumber()];
+    await addByCall(operator.url, player, one);
+    await addByCall(operator.url, player, two);
+    await asPlayer(page, player.session);
+    await page.goto(path);
+    await page.getByRole('button', { name: `Actions: GCash •••• ${two.slice(-4)}` }).click();
+    await page.getByRole('button', { name: 'Make it the default' }).click();
+    await expect(rows(page).first()).toContainText(new RegExp(`${two.slice(-4)}.*Default`));
 
-  await page.getByRole('button', { name: `Actions: GCash •••• ${one.slice(-4)}` }).click();
-  await page.getByRole('button', { name: 'Remove' }).last().click();
-  await confirmBy(page, '135792', 'Remove');
-  await expect(page.getByText('That is not your payment password; 4 tries are left.')).toBeVisible();
-  await confirmBy(page, paymentPassword, 'Remove');
-  await expect(page.getByText('1 of 5 accounts')).toBeVisible();
-});
-
-test.describe('[CASH-07] [CASH-12] who has no real account is sent home', () => {
-  for (const name of ['tina', 'pedro', 'rosa', 'dante', 'gina']) {
-    test(name, async ({ page }) => {
-      await signInAs(page, name);
-      await page.goto('/m/set');
-      const heard = await hearNotices(page);
-      await page.goto(path);
-      await expect(page).toHaveURL('/m/home');
-      await expect.poll(() => heard).toContain('Please login an actual account to use this function');
-    });
-  }
-});
+    await page.getByRole('button', { name: `Actions: GCash •••• ${one.slice(-4)}` }).click();
+    await page.getByRole('button', { name: 'Remove' }).last().click();
+    await confirmBy(page, '135792', 'Remove');
+    await expect(page.getByText('That is not your payment password; 4 tries are left.')).toBeVisible();
+    await confirmBy(page, paymentPassword, 'Remove');
+    await expect(page.getByText('1 of 5 accounts')).toBeVisible();
+  },
+);

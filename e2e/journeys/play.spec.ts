@@ -8,7 +8,7 @@ import {
   signInAs,
   submitLogin,
 } from '../support/journey.ts';
-import { allowFrames, ledgerTransactions, press, setNextRound } from '../support/sandbox.ts';
+import { allowFrames, ledgerTransactions, moveClock, setNextRound } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The games then show every outcome at once. */
@@ -49,68 +49,72 @@ test('[TILE-05] [HOME-06] [BAL-01] a member wins on a slot: balance, recent game
   await expect.poll(() => gamesIn(page, 'Recent games')).toEqual([game]);
 });
 
-test('[CAT-04] [HOME-06] [BAL-01] a member wins the jackpot: the round, the balance, the counter and the board tell it', async ({
-  page,
-}) => {
-  const game = 'Jeepney Jackpot';
-  await signInAs(page, 'carmela');
-  await page.goto('/m/jl-slot');
-  const counter = page.getByRole('region', { name: 'JACKPOT' });
-  await expect(counter).toContainText(/₱5\d\d,\d{3}\.\d\d/);
-  await page
-    .getByRole('button', { name: `Play ${game}` })
-    .first()
-    .click();
-  const frame = await gameFrame(page, game);
-  const shown = Number((await frame.locator('#pot bdi').innerText()).replace(/[₱,]/g, ''));
-  // Reels on which no line pays, and the lowest number for the jackpot.
-  await setNextRound(page, { gameId: 'JL-004', account: 'carmela', numbers: '0 2 0 0 0 0' });
-  const { stake, payout, jackpotWon, balance } = await playRound(page, frame);
-  expect(payout).toBe(0);
-  expect(jackpotWon).toBeCloseTo(shown + stake / 100, 2);
-  await expect(gameMessage(frame)).toContainText(`You won the jackpot: ${pesos(jackpotWon)}`);
-  await expect(frame.locator('#pot')).toContainText('Jackpot number 0; below 5 wins.');
-  await expect(frame.locator('#pot bdi')).toHaveText('₱500,000.00');
-  const dialog = page.getByRole('dialog', { name: game });
-  await expect(dialog.getByRole('region', { name: 'Balance' })).toContainText(pesos(balance));
-  await frame.getByText('Rules and return to player').click();
-  await expect(frame.getByText('together 97.46 %')).toBeVisible();
+test(
+  '[CAT-04] [HOME-06] [BAL-01] a member wins the jackpot: the round, the balance, the counter and the board tell it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const game = 'Jeepney Jackpot';
+    await signInAs(page, 'carmela');
+    await page.goto('/m/jl-slot');
+    const counter = page.getByRole('region', { name: 'JACKPOT' });
+    await expect(counter).toContainText(/₱5\d\d,\d{3}\.\d\d/);
+    await page
+      .getByRole('button', { name: `Play ${game}` })
+      .first()
+      .click();
+    const frame = await gameFrame(page, game);
+    const shown = Number((await frame.locator('#pot bdi').innerText()).replace(/[₱,]/g, ''));
+    // Reels on which no line pays, and the lowest number for the jackpot.
+    await setNextRound(page, { gameId: 'JL-004', account: 'carmela', numbers: '0 2 0 0 0 0' });
+    const { stake, payout, jackpotWon, balance } = await playRound(page, frame);
+    expect(payout).toBe(0);
+    expect(jackpotWon).toBeCloseTo(shown + stake / 100, 2);
+    await expect(gameMessage(frame)).toContainText(`You won the jackpot: ${pesos(jackpotWon)}`);
+    await expect(frame.locator('#pot')).toContainText('Jackpot number 0; below 5 wins.');
+    await expect(frame.locator('#pot bdi')).toHaveText('₱500,000.00');
+    const dialog = page.getByRole('dialog', { name: game });
+    await expect(dialog.getByRole('region', { name: 'Balance' })).toContainText(pesos(balance));
+    await frame.getByText('Rules and return to player').click();
+    await expect(frame.getByText('together 97.46 %')).toBeVisible();
 
-  await page.reload();
-  await expect(gameMessage(await gameFrame(page, game))).toContainText(pesos(jackpotWon));
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(counter).toContainText('₱500,000.00');
-  await page.goto('/m/home');
-  await page.getByRole('navigation', { name: 'Game categories' }).evaluate((menu) => {
-    window.scrollTo(0, menu.getBoundingClientRect().bottom);
-  });
-  await expect(page.getByRole('region', { name: 'Winner board' })).toContainText(pesos(jackpotWon));
-});
+    await page.reload();
+    await expect(gameMessage(await gameFrame(page, game))).toContainText(pesos(jackpotWon));
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await expect(counter).toContainText('₱500,000.00');
+    await page.goto('/m/home');
+    await page.getByRole('navigation', { name: 'Game categories' }).evaluate((menu) => {
+      window.scrollTo(0, menu.getBoundingClientRect().bottom);
+    });
+    await expect(page.getByRole('region', { name: 'Winner board' })).toContainText(pesos(jackpotWon));
+  },
+);
 
-test('[TILE-05] [ENT-01] a game that no frame may show takes the tab; back from it the lobby is as it was left', async ({
-  page,
-}) => {
-  await enterAs(page, 'carmela');
-  await allowFrames(page, false);
-  const menu = page.getByRole('navigation', { name: 'Game categories' });
-  const hot = menu.getByRole('button', { name: 'Hot', exact: true });
-  await hot.click();
-  const tile = page
-    .getByRole('region', { name: 'Hot games' })
-    .getByRole('button', { name: 'Play Manila Gold Rush' });
-  await tile.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy(0, 100));
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await tile.click();
-  await page.getByRole('link', { name: 'Open here instead' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Manila Gold Rush' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect(page).toHaveURL('/m/home');
-  await expect(hot).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await allowFrames(page, true);
-});
+test(
+  '[TILE-05] [ENT-01] a game that no frame may show takes the tab; back from it the lobby is as it was left',
+  { tag: '@full' },
+  async ({ page }) => {
+    await enterAs(page, 'carmela');
+    await allowFrames(page, false);
+    const menu = page.getByRole('navigation', { name: 'Game categories' });
+    const hot = menu.getByRole('button', { name: 'Hot', exact: true });
+    await hot.click();
+    const tile = page
+      .getByRole('region', { name: 'Hot games' })
+      .getByRole('button', { name: 'Play Manila Gold Rush' });
+    await tile.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 100));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await tile.click();
+    await page.getByRole('link', { name: 'Open here instead' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Manila Gold Rush' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL('/m/home');
+    await expect(hot).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await allowFrames(page, true);
+  },
+);
 
 test('[TILE-04] a member bets on a match, which is settled once it has been played', async ({ page }) => {
   await signInAs(page, 'carmela');
@@ -128,7 +132,7 @@ test('[TILE-04] a member bets on a match, which is settled once it has been play
   await expect(frame.locator('#tickets')).toContainText('Waiting');
 
   // The next day the login has ended; the bet has not.
-  await press(page, '+1 day');
+  await moveClock(page, '+1 day');
   await expect(page).toHaveURL('/m/login');
   await submitLogin(page, 'carmela');
   await expect(page).not.toHaveURL('/m/login');
@@ -136,7 +140,7 @@ test('[TILE-04] a member bets on a match, which is settled once it has been play
   await page.getByRole('searchbox', { name: 'Search games' }).fill(game);
   await page.getByRole('button', { name: `Play ${game}` }).click();
   await expect((await gameFrame(page, game)).locator('#tickets li').first()).toContainText(/Won ₱|Lost/);
-  await press(page, 'Back to real time');
+  await moveClock(page, 'Back to real time');
 });
 
 test('[TILE-06] [HOME-06] a member bets on a draw and cancels one bet; a win is on the board after a reload', async ({
@@ -144,7 +148,7 @@ test('[TILE-06] [HOME-06] a member bets on a draw and cancels one bet; a win is 
 }) => {
   await enterAs(page, 'carmela');
   // Draws close every ten minutes: not while this bets on one.
-  if (new Date().getMinutes() % 10 === 9) await press(page, '+1 minute');
+  if (new Date().getMinutes() % 10 === 9) await moveClock(page, '+1 minute');
   const before = await ledgerTransactions(page);
   await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-001?prize_mode=ZY&pageBack=1');
   // The odds are the operator's, whatever the address says.
@@ -175,7 +179,7 @@ test('[TILE-06] [HOME-06] a member bets on a draw and cancels one bet; a win is 
   const bet = (choice: string | RegExp) => frame.locator('#tickets li').filter({ hasText: choice });
   await expect(bet(/: \W?123\W/)).toContainText('Cancelled');
   await expect(bet('Big')).toContainText('Waiting');
-  await press(page, '+10 minutes');
+  await moveClock(page, '+10 minutes');
   await expect(bet('Big')).toContainText(/Won ₱|Lost/);
   // One peso, by the prize mode of the merchant.
   await expect(frame.locator('#tickets')).toContainText('Won ₱1.90');
@@ -186,5 +190,5 @@ test('[TILE-06] [HOME-06] a member bets on a draw and cancels one bet; a win is 
     window.scrollTo(0, menu.getBoundingClientRect().bottom);
   });
   await expect(page.getByRole('region', { name: 'Winner board' })).toContainText(/ca\*\*\*a.*₱1\.90/);
-  await press(page, 'Back to real time');
+  await moveClock(page, 'Back to real time');
 });

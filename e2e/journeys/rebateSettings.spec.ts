@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hearNotices, test } from '../support/accounts.ts';
+import { expect, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { signInAs } from '../support/journey.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -47,62 +46,49 @@ test('[TEAM-03] [TEAM-02] an agent raises a rebate to the own and not a hundredt
   expect(tomorrow.list.find(({ category }) => category === 'FISH')!.now).toBe(Number(own));
 });
 
-test('[TEAM-03] of two tabs the second is told that the rebates have changed, keeps what was typed, and saves it then', async ({
-  page,
-  operator,
-  browser,
-}) => {
-  const session = await openSession(operator.url, 'ramon');
-  await asPlayer(page, session);
-  await page.goto('/m/member/agent/agentRebeat?account=maria');
-  await expect(field(page, 'Live')).toBeVisible();
-  const context = await browser.newContext({ baseURL: operator.url });
-  const other = await context.newPage();
-  await asPlayer(other, session);
-  await other.goto('/m/member/agent/agentRebeat?account=maria');
-  await field(other, 'Live').fill('0.25');
-  await save(other).click();
-  await expect(saved(other)).toBeVisible();
-  await context.close();
+test(
+  '[TEAM-03] of two tabs the second is told that the rebates have changed, keeps what was typed, and saves it then',
+  { tag: '@full' },
+  async ({ page, operator, browser }) => {
+    const session = await openSession(operator.url, 'ramon');
+    await asPlayer(page, session);
+    await page.goto('/m/member/agent/agentRebeat?account=maria');
+    await expect(field(page, 'Live')).toBeVisible();
+    const context = await browser.newContext({ baseURL: operator.url });
+    const other = await context.newPage();
+    await asPlayer(other, session);
+    await other.goto('/m/member/agent/agentRebeat?account=maria');
+    await field(other, 'Live').fill('0.25');
+    await save(other).click();
+    await expect(saved(other)).toBeVisible();
+    await context.close();
 
-  await field(page, 'Slots').fill('0.35');
-  await save(page).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'These rebates were changed meanwhile.' }),
-  ).toBeVisible();
-  await expect(field(page, 'Live')).toHaveValue('0.25');
-  await expect(field(page, 'Slots')).toHaveValue('0.35');
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  const { list } = await clientOf(operator.url, session.token).downlineRebates({ account: 'maria' });
-  const given = (category: string) => list.find((row) => row.category === category)?.next;
-  expect([given('LIVE'), given('RNG')]).toEqual([0.25, 0.35]);
-});
+    await field(page, 'Slots').fill('0.35');
+    await save(page).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'These rebates were changed meanwhile.' }),
+    ).toBeVisible();
+    await expect(field(page, 'Live')).toHaveValue('0.25');
+    await expect(field(page, 'Slots')).toHaveValue('0.35');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    const { list } = await clientOf(operator.url, session.token).downlineRebates({ account: 'maria' });
+    const given = (category: string) => list.find((row) => row.category === category)?.next;
+    expect([given('LIVE'), given('RNG')]).toEqual([0.25, 0.35]);
+  },
+);
 
-test('[TEAM-10] who stands in another line, further below or nowhere is nobody', async ({
-  page,
-  operator,
-}) => {
-  await asPlayer(page, await openSession(operator.url, 'ramon'));
-  for (const account of ['isko', 'armando', 'nobody-at-all', 'ramon']) {
-    await page.goto(`/m/member/agent/agentRebeat?account=${account}`);
-    await expect(page.getByText('There is no such account directly below you.')).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'To all rebates' }).click();
-  await expect(page).toHaveURL('/m/member/agent/agentRebeat');
-  await expect(page.getByRole('heading', { name: 'Your own rebates' })).toBeVisible();
-});
-
-for (const [name, text] of [
-  ['maria', 'Non-agents cannot log in'],
-  ['tina', 'Non-member account unable to login'],
-] as const) {
-  test(`[TEAM-03] [PERM-03] ${name} is no agent and is sent home`, async ({ page }) => {
-    await signInAs(page, name);
-    await page.goto('/m/set');
-    const heard = await hearNotices(page);
-    await page.goto('/m/member/agent/agentRebeat');
-    await expect(page).toHaveURL('/m/home');
-    await expect.poll(() => heard).toContain(text);
-  });
-}
+test(
+  '[TEAM-10] who stands in another line, further below or nowhere is nobody',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    await asPlayer(page, await openSession(operator.url, 'ramon'));
+    for (const account of ['isko', 'armando', 'nobody-at-all', 'ramon']) {
+      await page.goto(`/m/member/agent/agentRebeat?account=${account}`);
+      await expect(page.getByText('There is no such account directly below you.')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'To all rebates' }).click();
+    await expect(page).toHaveURL('/m/member/agent/agentRebeat');
+    await expect(page.getByRole('heading', { name: 'Your own rebates' })).toBeVisible();
+  },
+);

@@ -78,64 +78,66 @@ async function sums(page: Page): Promise<number[]> {
   return (await last.getByRole('cell').allInnerTexts()).map(pesosIn);
 }
 
-test('[REC-01] [REC-02] [REC-03] [REC-05] [REC-07] [CASH-18] every kind of bet on both sides of midnight: the records, the balance and the file agree', async ({
-  page,
-}) => {
-  const { url, stop } = await startOperator();
-  try {
-    await moveClock(url, await untilMidnight(url, 5 * minutes));
-    const session = await openSession(url, player);
-    await betOnEverything(url, session.token);
-    await moveClock(url, 10 * minutes);
-    await betOnEverything(url, session.token);
+test(
+  '[REC-01] [REC-02] [REC-03] [REC-05] [REC-07] [CASH-18] every kind of bet on both sides of midnight: the records, the balance and the file agree',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { url, stop } = await startOperator();
+    try {
+      await moveClock(url, await untilMidnight(url, 5 * minutes));
+      const session = await openSession(url, player);
+      await betOnEverything(url, session.token);
+      await moveClock(url, 10 * minutes);
+      await betOnEverything(url, session.token);
 
-    const operator = clientOf(url, session.token);
-    await asPlayer(page, session);
+      const operator = clientOf(url, session.token);
+      await asPlayer(page, session);
 
-    /** Reads the three records as they stand on their pages, and the file; throws where they do not agree. */
-    async function read(period: Period, bets: number) {
-      await page.goto(`${url}/m/gameRecord?period=${period}`);
-      const placed = {
-        bets,
-        stake: await total(page, 'Bets'),
-        payout: await total(page, 'Pay-outs'),
-        net: await total(page, 'Net'),
-      };
-      expect((await operator.betRecord({ period })).totals).toMatchObject(placed);
+      /** Reads the three records as they stand on their pages, and the file; throws where they do not agree. */
+      async function read(period: Period, bets: number) {
+        await page.goto(`${url}/m/gameRecord?period=${period}`);
+        const placed = {
+          bets,
+          stake: await total(page, 'Bets'),
+          payout: await total(page, 'Pay-outs'),
+          net: await total(page, 'Net'),
+        };
+        expect((await operator.betRecord({ period })).totals).toMatchObject(placed);
 
-      await page.goto(`${url}/m/profitandloss?period=${period}`);
-      const [staked = 0, paid = 0, extras, net = 0] = await sums(page);
-      expect([staked, extras]).toEqual([placed.stake, 0]);
-      const saving = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save as CSV' }).click();
-      const file = readFileSync(await (await saving).path(), 'utf8').replace('\uFEFF', '');
-      const [, ...lines] = Papa.parse<string[]>(file).data;
-      const sumOf = (column: number) =>
-        lines.reduce((sum, line) => sum + Math.round(Number(line[column]) * 100), 0) / 100;
-      expect([sumOf(3), sumOf(5), sumOf(10)]).toEqual([staked, paid, net]);
+        await page.goto(`${url}/m/profitandloss?period=${period}`);
+        const [staked = 0, paid = 0, extras, net = 0] = await sums(page);
+        expect([staked, extras]).toEqual([placed.stake, 0]);
+        const saving = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Save as CSV' }).click();
+        const file = readFileSync(await (await saving).path(), 'utf8').replace('\uFEFF', '');
+        const [, ...lines] = Papa.parse<string[]>(file).data;
+        const sumOf = (column: number) =>
+          lines.reduce((sum, line) => sum + Math.round(Number(line[column]) * 100), 0) / 100;
+        expect([sumOf(3), sumOf(5), sumOf(10)]).toEqual([staked, paid, net]);
 
-      await page.goto(`${url}/m/transaction/record?period=${period}`);
-      const { totals: money } = await operator.movementRecord({ period });
-      const { opening = 0, closing = 0 } = money ?? {};
-      await expect(page.getByText(/^Balance before and after/)).toContainText(
-        `${formatMoney(opening)} → ${formatMoney(closing)}`,
-      );
-      expect(closing - opening).toBeCloseTo(paid - staked, 6);
-      return { opening, closing, placed, paid };
+        await page.goto(`${url}/m/transaction/record?period=${period}`);
+        const { totals: money } = await operator.movementRecord({ period });
+        const { opening = 0, closing = 0 } = money ?? {};
+        await expect(page.getByText(/^Balance before and after/)).toContainText(
+          `${formatMoney(opening)} → ${formatMoney(closing)}`,
+        );
+        expect(closing - opening).toBeCloseTo(paid - staked, 6);
+        return { opening, closing, placed, paid };
+      }
+
+      // What is drawn between two pages moves money once more: then all of it is read again.
+      await expect(async () => {
+        const yesterday = await read('yesterday', cheapest.length);
+        const today = await read('today', cheapest.length);
+        const week = await read('7days', 2 * cheapest.length);
+        expect(today.opening).toBe(yesterday.closing);
+        expect([week.opening, week.closing]).toEqual([yesterday.opening, today.closing]);
+        expect(today.closing).toBe((await operator.wallet()).sumBalance);
+        // What was bet before midnight and drawn after it is paid on the day after.
+        expect(week.placed.payout).toBe(week.paid);
+      }).toPass();
+    } finally {
+      await stop();
     }
-
-    // What is drawn between two pages moves money once more: then all of it is read again.
-    await expect(async () => {
-      const yesterday = await read('yesterday', cheapest.length);
-      const today = await read('today', cheapest.length);
-      const week = await read('7days', 2 * cheapest.length);
-      expect(today.opening).toBe(yesterday.closing);
-      expect([week.opening, week.closing]).toEqual([yesterday.opening, today.closing]);
-      expect(today.closing).toBe((await operator.wallet()).sumBalance);
-      // What was bet before midnight and drawn after it is paid on the day after.
-      expect(week.placed.payout).toBe(week.paid);
-    }).toPass();
-  } finally {
-    await stop();
-  }
-});
+  },
+);

@@ -116,158 +116,164 @@ test('[REG-01] [REG-05] [SMS-01] [SMS-03] [SMS-05] a visitor registers by mobile
   await expectPlayer(page, e164.slice(1));
 });
 
-test('[REG-07] [REG-10] an affiliate link: its code is used, and no field asks for another', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.setRegisterVariant('affiliate');
-  const name = freshName();
-  const { form, field } = registerForm(page);
-  await page.goto('/m/register?affiliateCode=RAMON88');
-  await expect(form).toContainText('You were invited with the code RAMON88.');
-  await expect(field('Invitation code')).toHaveCount(0);
-  await fillRegistration(page, { Username: name, ...passwords, 'Date of birth': '1990-01-31' });
-  await submitRegistration(page);
-  await expectPlayer(page, name);
-});
+test(
+  '[REG-07] [REG-10] an affiliate link: its code is used, and no field asks for another',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await sandbox.setRegisterVariant('affiliate');
+    const name = freshName();
+    const { form, field } = registerForm(page);
+    await page.goto('/m/register?affiliateCode=RAMON88');
+    await expect(form).toContainText('You were invited with the code RAMON88.');
+    await expect(field('Invitation code')).toHaveCount(0);
+    await fillRegistration(page, { Username: name, ...passwords, 'Date of birth': '1990-01-31' });
+    await submitRegistration(page);
+    await expectPlayer(page, name);
+  },
+);
 
-test('[REG-07] [REG-08] [REG-09] [REG-16] a wrong affiliate code, of the link and typed, and a player who is too young', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.setRegisterVariant('affiliate');
-  const name = freshName();
-  const { field, form } = registerForm(page);
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('/member/register') && sent.push(request.url()));
+test(
+  '[REG-07] [REG-08] [REG-09] [REG-16] a wrong affiliate code, of the link and typed, and a player who is too young',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await sandbox.setRegisterVariant('affiliate');
+    const name = freshName();
+    const { field, form } = registerForm(page);
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('/member/register') && sent.push(request.url()));
 
-  await page.goto('/m/register?affiliateCode=NOBODY1');
-  await expect(field('Invitation code')).toBeVisible();
-  await expect(form).not.toContainText('NOBODY1');
-  const filled = { Username: name, ...passwords, 'Date of birth': '1990-01-31' };
-  await fillRegistration(page, { ...filled, 'Invitation code': 'NOBODY2' });
-  await submitRegistration(page);
-  await expect(field('Invitation code')).toBeFocused();
-  await expect(field('Invitation code')).toHaveAccessibleDescription('Invalid invitation code');
-  expect(sent).toEqual([]);
+    await page.goto('/m/register?affiliateCode=NOBODY1');
+    await expect(field('Invitation code')).toBeVisible();
+    await expect(form).not.toContainText('NOBODY1');
+    const filled = { Username: name, ...passwords, 'Date of birth': '1990-01-31' };
+    await fillRegistration(page, { ...filled, 'Invitation code': 'NOBODY2' });
+    await submitRegistration(page);
+    await expect(field('Invitation code')).toBeFocused();
+    await expect(field('Invitation code')).toHaveAccessibleDescription('Invalid invitation code');
+    expect(sent).toEqual([]);
 
-  await fillRegistration(page, { 'Invitation code': ' JOSE22 ', 'Date of birth': '2015-06-01' });
-  await submitRegistration(page);
-  await expect(field('Date of birth')).toBeFocused();
-  await expect(field('Date of birth')).toHaveAccessibleDescription('Please enter the correct date of birth');
-  expect(sent).toEqual([]);
-
-  await field('Date of birth').fill('1990-01-31');
-  await submitRegistration(page);
-  await expectPlayer(page, name);
-  expect(sent).toHaveLength(1);
-});
-
-test('[REG-02] [REG-03] [REG-09] [REG-12] [REG-18] every field there is: rules before they are broken, errors on leaving, and a reload that loses nothing but secrets', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.setRegisterVariant('everyField');
-  const name = freshName();
-  const { typed, e164 } = freshMobile();
-  const { form, field, codeButton } = registerForm(page);
-  await page.goto('/m/register');
-
-  await test.step('the 19 fields, the required ones with an asterisk', async () => {
-    await expect(form.getByRole('textbox')).toHaveCount(19);
-    await expect(form.locator('input[type=password]')).toHaveCount(3);
-    const required = await form
-      .locator('input[required]')
-      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name).sort());
-    expect(required).toEqual(
-      [
-        'captcha',
-        'confirmPassword',
-        'email',
-        'mobileNum',
-        'password',
-        'payeeName',
-        'paymentPassword',
-        'username',
-        'verificationCode',
-      ].sort(),
+    await fillRegistration(page, { 'Invitation code': ' JOSE22 ', 'Date of birth': '2015-06-01' });
+    await submitRegistration(page);
+    await expect(field('Date of birth')).toBeFocused();
+    await expect(field('Date of birth')).toHaveAccessibleDescription(
+      'Please enter the correct date of birth',
     );
-    await expect(field('Payment password')).toHaveAccessibleDescription('6 digits');
-  });
+    expect(sent).toEqual([]);
 
-  await test.step('what is wrong is told on leaving the field', async () => {
-    for (const [label, wrong, why] of [
-      ['Payment password', '12345', 'Format incorrect: 6 digits'],
-      ['E-mail', 'maria@', 'E-mail format incorrect'],
-      ['Nickname', 'x', 'Format incorrect: 2 to 20 characters'],
-      ['Confirm password', 'another', 'Confirmation password not matched'],
-    ] as const) {
-      await field(label).fill(wrong);
-      await field(label).blur();
-      await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(label)).toHaveAccessibleDescription(why);
+    await field('Date of birth').fill('1990-01-31');
+    await submitRegistration(page);
+    await expectPlayer(page, name);
+    expect(sent).toHaveLength(1);
+  },
+);
+
+test(
+  '[REG-02] [REG-03] [REG-09] [REG-12] [REG-18] every field there is: rules before they are broken, errors on leaving, and a reload that loses nothing but secrets',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await sandbox.setRegisterVariant('everyField');
+    const name = freshName();
+    const { typed, e164 } = freshMobile();
+    const { form, field, codeButton } = registerForm(page);
+    await page.goto('/m/register');
+
+    await test.step('the 19 fields, the required ones with an asterisk', async () => {
+      await expect(form.getByRole('textbox')).toHaveCount(19);
+      await expect(form.locator('input[type=password]')).toHaveCount(3);
+      const required = await form
+        .locator('input[required]')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name).sort());
+      expect(required).toEqual(
+        [
+          'captcha',
+          'confirmPassword',
+          'email',
+          'mobileNum',
+          'password',
+          'payeeName',
+          'paymentPassword',
+          'username',
+          'verificationCode',
+        ].sort(),
+      );
+      await expect(field('Payment password')).toHaveAccessibleDescription('6 digits');
+    });
+
+    await test.step('what is wrong is told on leaving the field', async () => {
+      for (const [label, wrong, why] of [
+        ['Payment password', '12345', 'Format incorrect: 6 digits'],
+        ['E-mail', 'maria@', 'E-mail format incorrect'],
+        ['Nickname', 'x', 'Format incorrect: 2 to 20 characters'],
+        ['Confirm password', 'another', 'Confirmation password not matched'],
+      ] as const) {
+        await field(label).fill(wrong);
+        await field(label).blur();
+        await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(label)).toHaveAccessibleDescription(why);
+      }
+    });
+
+    const texts = {
+      Username: name,
+      'Invitation code': 'RAMON88',
+      Referrer: 'maria',
+      Nickname: 'Luz',
+      'Account holder’s full name': 'Luz Dela Cruz',
+      'E-mail': `${name}@example.ph`,
+      'Mobile number': typed,
+      'ID number': 'A-123456',
+      QQ: '12345678',
+      Facebook: 'luz.delacruz',
+      WeChat: 'luz_delacruz',
+      LINE: 'luz.dc',
+      WhatsApp: '+63 917 123 4567',
+      Zalo: '0917 123 4567',
+    };
+    const secrets = { ...passwords, 'Payment password': '246810' };
+
+    await test.step('a reload keeps the texts and forgets the secrets', async () => {
+      await fillRegistration(page, { ...texts, ...secrets });
+      await page.reload();
+      for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
+      for (const label of Object.keys(secrets)) await expect(field(label)).toHaveValue('');
+      const kept = await storedTexts(page);
+      for (const secret of Object.values(secrets)) expect(kept).not.toContain(secret);
+    });
+
+    await fillRegistration(page, secrets);
+    await codeButton.click();
+    await expect(codeButton).toHaveText(/^Wait \d+ s$/);
+    await field('Verification code').fill(await sandbox.codeTo(e164));
+    await solveCaptcha(page, sandbox);
+    await submitRegistration(page);
+    await expectPlayer(page, name);
+
+    await page.goto('/m/myAccount/index');
+    const details = page.getByRole('region', { name: 'Details' });
+    for (const text of [name, 'Luz', 'Luz Dela Cruz', `${name}@example.ph`]) {
+      await expect(details.getByText(text, { exact: true }).first()).toBeVisible();
     }
-  });
+    expect(await page.evaluate(() => sessionStorage.getItem('REGISTRATION_DRAFT'))).toBe(null);
+  },
+);
 
-  const texts = {
-    Username: name,
-    'Invitation code': 'RAMON88',
-    Referrer: 'maria',
-    Nickname: 'Luz',
-    'Account holder’s full name': 'Luz Dela Cruz',
-    'E-mail': `${name}@example.ph`,
-    'Mobile number': typed,
-    'ID number': 'A-123456',
-    QQ: '12345678',
-    Facebook: 'luz.delacruz',
-    WeChat: 'luz_delacruz',
-    LINE: 'luz.dc',
-    WhatsApp: '+63 917 123 4567',
-    Zalo: '0917 123 4567',
-  };
-  const secrets = { ...passwords, 'Payment password': '246810' };
-
-  await test.step('a reload keeps the texts and forgets the secrets', async () => {
-    await fillRegistration(page, { ...texts, ...secrets });
-    await page.reload();
-    for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
-    for (const label of Object.keys(secrets)) await expect(field(label)).toHaveValue('');
-    const kept = await storedTexts(page);
-    for (const secret of Object.values(secrets)) expect(kept).not.toContain(secret);
-  });
-
-  await fillRegistration(page, secrets);
-  await codeButton.click();
-  await expect(codeButton).toHaveText(/^Wait \d+ s$/);
-  await field('Verification code').fill(await sandbox.codeTo(e164));
-  await solveCaptcha(page, sandbox);
-  await submitRegistration(page);
-  await expectPlayer(page, name);
-
-  await page.goto('/m/myAccount/index');
-  const details = page.getByRole('region', { name: 'Details' });
-  for (const text of [name, 'Luz', 'Luz Dela Cruz', `${name}@example.ph`]) {
-    await expect(details.getByText(text, { exact: true }).first()).toBeVisible();
-  }
-  expect(await page.evaluate(() => sessionStorage.getItem('REGISTRATION_DRAFT'))).toBe(null);
-});
-
-test('[REG-07] an affiliate link counts after home and log-in, and is used up by the registration', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.setRegisterVariant('affiliate');
-  const name = freshName();
-  const { form } = registerForm(page);
-  const kept = () => page.evaluate(() => sessionStorage.getItem('AFFILIATE_CODE'));
-  await page.goto('/m/home?affiliateCode=RAMON88');
-  await page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).click();
-  await page.getByRole('link', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/m/register');
-  await expect(form).toContainText('You were invited with the code RAMON88.');
-  expect(await kept()).toBe('RAMON88');
-  await fillRegistration(page, { Username: name, ...passwords, 'Date of birth': '1990-01-31' });
-  await submitRegistration(page);
-  await expectPlayer(page, name);
-  expect(await kept()).toBe(null);
-});
+test(
+  '[REG-07] an affiliate link counts after home and log-in, and is used up by the registration',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await sandbox.setRegisterVariant('affiliate');
+    const name = freshName();
+    const { form } = registerForm(page);
+    const kept = () => page.evaluate(() => sessionStorage.getItem('AFFILIATE_CODE'));
+    await page.goto('/m/home?affiliateCode=RAMON88');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).click();
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/m/register');
+    await expect(form).toContainText('You were invited with the code RAMON88.');
+    expect(await kept()).toBe('RAMON88');
+    await fillRegistration(page, { Username: name, ...passwords, 'Date of birth': '1990-01-31' });
+    await submitRegistration(page);
+    await expectPlayer(page, name);
+    expect(await kept()).toBe(null);
+  },
+);

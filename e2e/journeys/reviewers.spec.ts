@@ -125,222 +125,233 @@ test('[CASH-14] [CASH-20] two reviewers: one decides a peso below the amount, fr
   await second.context().close();
 });
 
-test('[CASH-20] a decision on an order that has moved on is refused with what it is now', async ({
-  page: first,
-  browser,
-  operator: { url },
-}) => {
-  const player = await readyPlayer(url, 'macario');
-  const client = clientOf(url, player.token);
-  const { withdrawable } = await client.withdrawPage({});
-  const cancelled = await withdrawBeside(url, player, '5000');
-  const decided = await withdrawBeside(url, player, '6000');
-  const second = await anotherReviewer(browser, url);
-  await openDesk(first, cancelled.number, decided.number);
-  await openDesk(second, decided.number);
+test(
+  '[CASH-20] a decision on an order that has moved on is refused with what it is now',
+  { tag: '@full' },
+  async ({ page: first, browser, operator: { url } }) => {
+    const player = await readyPlayer(url, 'macario');
+    const client = clientOf(url, player.token);
+    const { withdrawable } = await client.withdrawPage({});
+    const cancelled = await withdrawBeside(url, player, '5000');
+    const decided = await withdrawBeside(url, player, '6000');
+    const second = await anotherReviewer(browser, url);
+    await openDesk(first, cancelled.number, decided.number);
+    await openDesk(second, decided.number);
 
-  await client.cancelWithdrawal({ key: crypto.randomUUID(), id: cancelled.id });
-  await decide(first, cancelled.number, { by: 'desk-1', button: 'Approve ₱5,000.00', reason: 'Looks right' });
-  const alert = first.getByRole('alert');
-  await expect(alert).toContainText(
-    `${cancelled.number} has moved on. It is now: Cancelled, by the player on `,
-  );
-  await expect(alert).toContainText('(Manila). Your decision was not carried out.');
-  await expect(waiting(first, cancelled.number)).toHaveCount(0);
+    await client.cancelWithdrawal({ key: crypto.randomUUID(), id: cancelled.id });
+    await decide(first, cancelled.number, {
+      by: 'desk-1',
+      button: 'Approve ₱5,000.00',
+      reason: 'Looks right',
+    });
+    const alert = first.getByRole('alert');
+    await expect(alert).toContainText(
+      `${cancelled.number} has moved on. It is now: Cancelled, by the player on `,
+    );
+    await expect(alert).toContainText('(Manila). Your decision was not carried out.');
+    await expect(waiting(first, cancelled.number)).toHaveCount(0);
 
-  await decide(second, decided.number, { by: 'desk-2', button: 'Reject ₱6,000.00', reason: 'Not his name' });
-  await decide(first, decided.number, { by: 'desk-1', button: 'Approve ₱6,000.00', reason: 'Looks right' });
-  await expect(alert).toContainText(`${decided.number} has moved on. It is now: Rejected, by desk-2 on `);
-  await expect(alert).toContainText('(Manila) (Not his name). Your decision was not carried out.');
-  expect((await client.withdrawPage({})).withdrawable).toBe(withdrawable);
-  await second.context().close();
-});
+    await decide(second, decided.number, {
+      by: 'desk-2',
+      button: 'Reject ₱6,000.00',
+      reason: 'Not his name',
+    });
+    await decide(first, decided.number, { by: 'desk-1', button: 'Approve ₱6,000.00', reason: 'Looks right' });
+    await expect(alert).toContainText(`${decided.number} has moved on. It is now: Rejected, by desk-2 on `);
+    await expect(alert).toContainText('(Manila) (Not his name). Your decision was not carried out.');
+    expect((await client.withdrawPage({})).withdrawable).toBe(withdrawable);
+    await second.context().close();
+  },
+);
 
 const onePixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),
 );
 
-test('[CASH-04] [CASH-20] a receipt is seen by reviewer and owner alone, and a payment that was found is credited', async ({
-  page,
-  operator: { url },
-  maria,
-}) => {
-  const client = clientOf(url, maria.token);
-  const order = await depositBeside(url, maria, { method: 'BPI', amount: '1500' });
-  const address = await proveBeside(url, maria, { order, name: 'paid.png', content: onePixel });
-  const asPlayerOf = async (token: string) =>
-    (await fetch(url + address, { headers: { [headers.token]: token } })).status;
-  const nena = await openSession(url, 'nena');
-  expect([await asPlayerOf(maria.token), await asPlayerOf(nena.token)]).toEqual([200, 404]);
+test(
+  '[CASH-04] [CASH-20] a receipt is seen by reviewer and owner alone, and a payment that was found is credited',
+  { tag: '@full' },
+  async ({ page, operator: { url }, maria }) => {
+    const client = clientOf(url, maria.token);
+    const order = await depositBeside(url, maria, { method: 'BPI', amount: '1500' });
+    const address = await proveBeside(url, maria, { order, name: 'paid.png', content: onePixel });
+    const asPlayerOf = async (token: string) =>
+      (await fetch(url + address, { headers: { [headers.token]: token } })).status;
+    const nena = await openSession(url, 'nena');
+    expect([await asPlayerOf(maria.token), await asPlayerOf(nena.token)]).toEqual([200, 404]);
 
-  await openDesk(page, order.number);
-  const row = waiting(page, order.number);
-  const picture = row.getByRole('img', { name: 'Receipt paid.png' });
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
-  await expect(row.getByRole('listitem').first()).toHaveText('The payer’s reference number: 8024');
+    await openDesk(page, order.number);
+    const row = waiting(page, order.number);
+    const picture = row.getByRole('img', { name: 'Receipt paid.png' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    await expect(row.getByRole('listitem').first()).toHaveText('The payer’s reference number: 8024');
 
-  await decide(page, order.number, { by: 'desk-1', button: 'Credit', reason: 'Seen in the statement' });
-  const found = row.getByRole('textbox', { name: 'Payment that was found' });
-  await expect(found).toHaveAccessibleDescription(
-    'As the provider names it; only to credit. Nothing has come that could be credited: name the payment that was found.',
-  );
-  const { sumBalance } = await client.wallet();
-  await found.fill(`BPI ${order.number}`);
-  await row.getByRole('textbox', { name: 'Amount that was found (₱)' }).fill('1499.99');
-  await row.getByRole('button', { name: 'Credit', exact: true }).click();
-  await expect(said(page)).toHaveText(`${order.number} was decided: it is credited.`);
-  expect((await client.wallet()).sumBalance).toBeCloseTo(sumBalance + 1_499.99, 6);
-});
+    await decide(page, order.number, { by: 'desk-1', button: 'Credit', reason: 'Seen in the statement' });
+    const found = row.getByRole('textbox', { name: 'Payment that was found' });
+    await expect(found).toHaveAccessibleDescription(
+      'As the provider names it; only to credit. Nothing has come that could be credited: name the payment that was found.',
+    );
+    const { sumBalance } = await client.wallet();
+    await found.fill(`BPI ${order.number}`);
+    await row.getByRole('textbox', { name: 'Amount that was found (₱)' }).fill('1499.99');
+    await row.getByRole('button', { name: 'Credit', exact: true }).click();
+    await expect(said(page)).toHaveText(`${order.number} was decided: it is credited.`);
+    expect((await client.wallet()).sumBalance).toBeCloseTo(sumBalance + 1_499.99, 6);
+  },
+);
 
-test('[CASH-14] [CASH-19] reconciliation says what is in balance, finds each kind of difference, and ends it by a movement', async ({
-  page,
-}) => {
-  const { url, stop } = await startOperator();
-  try {
-    const maria = await readyPlayer(url, 'maria');
-    const paid = async () => {
-      const order = await depositBeside(url, maria);
-      await payBeside(url, order.number, { act: 'pay', amount: '500.00' });
-      return order.number;
+test(
+  '[CASH-14] [CASH-19] reconciliation says what is in balance, finds each kind of difference, and ends it by a movement',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { url, stop } = await startOperator();
+    try {
+      const maria = await readyPlayer(url, 'maria');
+      const paid = async () => {
+        const order = await depositBeside(url, maria);
+        await payBeside(url, order.number, { act: 'pay', amount: '500.00' });
+        return order.number;
+      };
+      const [matched, onlyHere, otherAmount] = [await paid(), await paid(), await paid()];
+      const otherState = await depositBeside(url, maria, { method: 'BPI' });
+      await page.goto(`${url}/sandbox/reconciliation`);
+      const day = await page.getByLabel('Day (Manila)').inputValue();
+      const main = page.getByRole('main');
+      await expect(main).toContainText('in balance Clearing and sandbox agree on');
+      await expect(main).toContainText('3 lines agree; 0 were told on the day before or after.');
+      const gap = page.getByRole('row', { name: /^Difference/ }).getByRole('cell');
+      await expect(gap).toHaveText(['₱0.00', '₱0.00', '₱0.00']);
+
+      await page.goto(`${url}/sandbox/payments`);
+      const book = page.getByRole('form', { name: 'The provider’s book' });
+      await book.getByRole('textbox', { name: 'Reference' }).fill(onlyHere);
+      await book.getByRole('button', { name: 'Strike it out' }).click();
+      await expect(said(page)).toHaveText('The book of the provider was changed; nobody was told.');
+      await submitSandbox(url, 'payments/book', { act: 'enter', reference: 'stray', amount: '50' });
+      await submitSandbox(url, 'payments/book', { act: 'change', reference: otherAmount, amount: '400' });
+      const { number } = otherState;
+      await submitSandbox(url, 'payments/book', { act: 'enter', reference: number, amount: '500' });
+
+      await page.goto(`${url}/sandbox/reconciliation?day=${day}`);
+      await expect(main).toContainText('4 differences are open');
+      const differences = [
+        {
+          title: `Only here: ${onlyHere}`,
+          told: ['₱500.00', 'not there'],
+          button: 'Move ₱500.00 out of suspense',
+        },
+        {
+          title: `Other amount: ${otherAmount}`,
+          told: ['₱500.00', '₱400.00'],
+          button: 'Move ₱100.00 out of suspense',
+        },
+        {
+          title: 'Only at the provider: stray',
+          told: ['not there', '₱50.00'],
+          button: 'Move ₱50.00 into suspense',
+        },
+        {
+          title: `Other state: ${number}`,
+          told: ['not there', '₱500.00'],
+          button: 'Move ₱500.00 into suspense',
+        },
+      ];
+      await expect(main).not.toContainText(matched!);
+      for (const { title, told } of differences) {
+        await expect(waiting(page, title).getByRole('definition')).toHaveText(told);
+      }
+      const report = await main.innerText();
+      await page.reload();
+      expect(await main.innerText()).toBe(report);
+
+      for (const { title, button } of differences) {
+        const row = waiting(page, title);
+        await reviewer(row).selectOption('desk-2');
+        await reason(row).fill('Asked the provider');
+        await row.getByRole('button', { name: button }).click();
+        await expect(said(page)).toHaveText('The difference was put right by a movement of its own.');
+        await expect(row).toContainText(
+          `desk-2 has moved ${button.slice('Move '.length)}: Asked the provider`,
+        );
+        await expect(row.getByRole('button')).toHaveCount(0);
+      }
+      await expect(main).toContainText('in balance Clearing and sandbox agree on');
+      await page.goto(`${url}/sandbox/reviews`);
+      await expect(main).toContainText('Money that comes and goes: in balance');
+
+      await submitSandbox(url, 'clock', { by: String(48 * 3_600_000) });
+      await page.goto(`${url}/sandbox/reconciliation`);
+      const late = waiting(page, `Open for more than a day: ${number}`);
+      await expect(late.getByRole('link', { name: 'Decide it at the desk' })).toBeVisible();
+      await expect(late.getByRole('button')).toHaveCount(0);
+    } finally {
+      await stop();
+    }
+  },
+);
+
+test(
+  '[CASH-01] [CASH-15] what the operator closes is said before the form, and the excluded withdraw all the same',
+  { tag: '@full' },
+  async ({ page, browser, operator: { url }, sandbox }) => {
+    const player = await readyPlayer(url, 'virginia');
+    // Taken back whatever comes.
+    await sandbox.closeMethod('GCASH');
+    await sandbox.restrictMember('virginia', {});
+    const context = await browser.newContext({ baseURL: url, locale: 'en-US', timezoneId: 'Asia/Manila' });
+    const app = await context.newPage();
+    await asPlayer(app, player);
+    const main = app.getByRole('main');
+
+    await page.goto('/sandbox/cashier');
+    const gcash = page.getByRole('form', { name: 'GCash' });
+    await gcash.getByRole('button', { name: 'Open GCash' }).click();
+    await expect(said(page)).toHaveText('The way to pay was set.');
+    await gcash.getByRole('textbox', { name: 'Opens in (hours)' }).fill('x');
+    await gcash.getByRole('button', { name: 'Close GCash' }).click();
+    await expect(gcash.getByRole('textbox', { name: 'Opens in (hours)' })).toHaveAccessibleDescription(
+      /Type whole hours/,
+    );
+    await gcash.getByRole('textbox', { name: 'Opens in (hours)' }).fill('');
+    await gcash.getByRole('button', { name: 'Close GCash' }).click();
+    await expect(gcash).toContainText('nobody knows when it opens');
+    await app.goto('/m/voucherCenter');
+    await main.getByRole('button', { name: 'Choose a way to pay' }).click();
+    await expect(app.getByRole('dialog').getByText('Closed, we do not know yet when it opens')).toBeVisible();
+
+    const form = page.getByRole('form', { name: 'A member' });
+    const setMember = async () => {
+      await form.getByRole('button', { name: 'Set the member' }).click();
+      await expect(said(page)).toHaveText('The member was set.');
     };
-    const [matched, onlyHere, otherAmount] = [await paid(), await paid(), await paid()];
-    const otherState = await depositBeside(url, maria, { method: 'BPI' });
-    await page.goto(`${url}/sandbox/reconciliation`);
-    const day = await page.getByLabel('Day (Manila)').inputValue();
-    const main = page.getByRole('main');
-    await expect(main).toContainText('in balance Clearing and sandbox agree on');
-    await expect(main).toContainText('3 lines agree; 0 were told on the day before or after.');
-    const gap = page.getByRole('row', { name: /^Difference/ }).getByRole('cell');
-    await expect(gap).toHaveText(['₱0.00', '₱0.00', '₱0.00']);
+    await form.getByRole('textbox', { name: 'User name' }).fill('virginia');
+    await form.getByRole('combobox', { name: 'Deposits closed' }).selectOption('yes');
+    await setMember();
+    await app.goto('/m/voucherCenter');
+    await expect(main).toContainText(
+      'Deposits are closed for your account. You can see your records and withdraw.',
+    );
+    await expect(main.getByRole('textbox')).toHaveCount(0);
 
-    await page.goto(`${url}/sandbox/payments`);
-    const book = page.getByRole('form', { name: 'The provider’s book' });
-    await book.getByRole('textbox', { name: 'Reference' }).fill(onlyHere);
-    await book.getByRole('button', { name: 'Strike it out' }).click();
-    await expect(said(page)).toHaveText('The book of the provider was changed; nobody was told.');
-    await submitSandbox(url, 'payments/book', { act: 'enter', reference: 'stray', amount: '50' });
-    await submitSandbox(url, 'payments/book', { act: 'change', reference: otherAmount, amount: '400' });
-    const { number } = otherState;
-    await submitSandbox(url, 'payments/book', { act: 'enter', reference: number, amount: '500' });
-
-    await page.goto(`${url}/sandbox/reconciliation?day=${day}`);
-    await expect(main).toContainText('4 differences are open');
-    const differences = [
-      {
-        title: `Only here: ${onlyHere}`,
-        told: ['₱500.00', 'not there'],
-        button: 'Move ₱500.00 out of suspense',
-      },
-      {
-        title: `Other amount: ${otherAmount}`,
-        told: ['₱500.00', '₱400.00'],
-        button: 'Move ₱100.00 out of suspense',
-      },
-      {
-        title: 'Only at the provider: stray',
-        told: ['not there', '₱50.00'],
-        button: 'Move ₱50.00 into suspense',
-      },
-      {
-        title: `Other state: ${number}`,
-        told: ['not there', '₱500.00'],
-        button: 'Move ₱500.00 into suspense',
-      },
-    ];
-    await expect(main).not.toContainText(matched!);
-    for (const { title, told } of differences) {
-      await expect(waiting(page, title).getByRole('definition')).toHaveText(told);
-    }
-    const report = await main.innerText();
-    await page.reload();
-    expect(await main.innerText()).toBe(report);
-
-    for (const { title, button } of differences) {
-      const row = waiting(page, title);
-      await reviewer(row).selectOption('desk-2');
-      await reason(row).fill('Asked the provider');
-      await row.getByRole('button', { name: button }).click();
-      await expect(said(page)).toHaveText('The difference was put right by a movement of its own.');
-      await expect(row).toContainText(`desk-2 has moved ${button.slice('Move '.length)}: Asked the provider`);
-      await expect(row.getByRole('button')).toHaveCount(0);
-    }
-    await expect(main).toContainText('in balance Clearing and sandbox agree on');
-    await page.goto(`${url}/sandbox/reviews`);
-    await expect(main).toContainText('Money that comes and goes: in balance');
-
-    await submitSandbox(url, 'clock', { by: String(48 * 3_600_000) });
-    await page.goto(`${url}/sandbox/reconciliation`);
-    const late = waiting(page, `Open for more than a day: ${number}`);
-    await expect(late.getByRole('link', { name: 'Decide it at the desk' })).toBeVisible();
-    await expect(late.getByRole('button')).toHaveCount(0);
-  } finally {
-    await stop();
-  }
-});
-
-test('[CASH-01] [CASH-15] what the operator closes is said before the form, and the excluded withdraw all the same', async ({
-  page,
-  browser,
-  operator: { url },
-  sandbox,
-}) => {
-  const player = await readyPlayer(url, 'virginia');
-  // Taken back whatever comes.
-  await sandbox.closeMethod('GCASH');
-  await sandbox.restrictMember('virginia', {});
-  const context = await browser.newContext({ baseURL: url, locale: 'en-US', timezoneId: 'Asia/Manila' });
-  const app = await context.newPage();
-  await asPlayer(app, player);
-  const main = app.getByRole('main');
-
-  await page.goto('/sandbox/cashier');
-  const gcash = page.getByRole('form', { name: 'GCash' });
-  await gcash.getByRole('button', { name: 'Open GCash' }).click();
-  await expect(said(page)).toHaveText('The way to pay was set.');
-  await gcash.getByRole('textbox', { name: 'Opens in (hours)' }).fill('x');
-  await gcash.getByRole('button', { name: 'Close GCash' }).click();
-  await expect(gcash.getByRole('textbox', { name: 'Opens in (hours)' })).toHaveAccessibleDescription(
-    /Type whole hours/,
-  );
-  await gcash.getByRole('textbox', { name: 'Opens in (hours)' }).fill('');
-  await gcash.getByRole('button', { name: 'Close GCash' }).click();
-  await expect(gcash).toContainText('nobody knows when it opens');
-  await app.goto('/m/voucherCenter');
-  await main.getByRole('button', { name: 'Choose a way to pay' }).click();
-  await expect(app.getByRole('dialog').getByText('Closed, we do not know yet when it opens')).toBeVisible();
-
-  const form = page.getByRole('form', { name: 'A member' });
-  const setMember = async () => {
-    await form.getByRole('button', { name: 'Set the member' }).click();
-    await expect(said(page)).toHaveText('The member was set.');
-  };
-  await form.getByRole('textbox', { name: 'User name' }).fill('virginia');
-  await form.getByRole('combobox', { name: 'Deposits closed' }).selectOption('yes');
-  await setMember();
-  await app.goto('/m/voucherCenter');
-  await expect(main).toContainText(
-    'Deposits are closed for your account. You can see your records and withdraw.',
-  );
-  await expect(main.getByRole('textbox')).toHaveCount(0);
-
-  await page.getByRole('link', { name: 'Change virginia' }).click();
-  await expect(form.getByRole('textbox', { name: 'User name' })).toHaveValue('virginia');
-  await expect(form.getByRole('combobox', { name: 'Deposits closed' })).toHaveValue('on');
-  await form.getByRole('textbox', { name: 'Self-excluded (hours)' }).fill('72');
-  await setMember();
-  await app.goto('/m/voucherCenter');
-  await expect(main).toContainText(
-    'You have excluded yourself from playing. You can see your records and withdraw.',
-  );
-  await app.goto('/m/withdraw');
-  await expect(
-    main.getByRole('form', { name: 'Withdraw' }).getByRole('textbox', { name: 'Amount' }),
-  ).toBeVisible();
-  const order = await withdrawBeside(url, player, '200');
-  await expect
-    .poll(async () => (await clientOf(url, player.token).withdrawalOrder({ id: order.id })).state)
-    .toBe('paid');
-  await context.close();
-});
+    await page.getByRole('link', { name: 'Change virginia' }).click();
+    await expect(form.getByRole('textbox', { name: 'User name' })).toHaveValue('virginia');
+    await expect(form.getByRole('combobox', { name: 'Deposits closed' })).toHaveValue('on');
+    await form.getByRole('textbox', { name: 'Self-excluded (hours)' }).fill('72');
+    await setMember();
+    await app.goto('/m/voucherCenter');
+    await expect(main).toContainText(
+      'You have excluded yourself from playing. You can see your records and withdraw.',
+    );
+    await app.goto('/m/withdraw');
+    await expect(
+      main.getByRole('form', { name: 'Withdraw' }).getByRole('textbox', { name: 'Amount' }),
+    ).toBeVisible();
+    const order = await withdrawBeside(url, player, '200');
+    await expect
+      .poll(async () => (await clientOf(url, player.token).withdrawalOrder({ id: order.id })).state)
+      .toBe('paid');
+    await context.close();
+  },
+);

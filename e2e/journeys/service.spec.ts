@@ -107,78 +107,86 @@ test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across an
   });
 });
 
-test('[CS-03] what is written before the chat is open is sent once it is', async ({ page }) => {
-  await signInAs(page, 'carmela');
-  const held = hold();
-  await page.route('**/sandbox/chat/open', held.handler);
-  await page.goto('/m/message');
-  await entry(page, 'Live chat').getByRole('button').click();
-  const asked = page.waitForRequest('**/sandbox/chat/open');
-  const message = page.getByRole('textbox', { name: 'Your message' });
-  await asked;
-  await message.fill('Am I too early?');
-  await page.keyboard.press('Enter');
-  await expect(message).toHaveValue('');
-  held.release((route) => route.continue());
-  await expect(chatTalk(page).getByText('Am I too early?')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toBeEmpty();
-});
+test(
+  '[CS-03] what is written before the chat is open is sent once it is',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInAs(page, 'carmela');
+    const held = hold();
+    await page.route('**/sandbox/chat/open', held.handler);
+    await page.goto('/m/message');
+    await entry(page, 'Live chat').getByRole('button').click();
+    const asked = page.waitForRequest('**/sandbox/chat/open');
+    const message = page.getByRole('textbox', { name: 'Your message' });
+    await asked;
+    await message.fill('Am I too early?');
+    await page.keyboard.press('Enter');
+    await expect(message).toHaveValue('');
+    held.release((route) => route.continue());
+    await expect(chatTalk(page).getByText('Am I too early?')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toBeEmpty();
+  },
+);
 
-test('[NET-12] a chat message whose answer was lost is not called unsent, and counts once when sent again', async ({
-  page,
-}) => {
-  await signInAs(page, 'carmela');
-  await page.goto('/m/message');
-  await entry(page, 'Live chat').getByRole('button').click();
-  const message = page.getByRole('textbox', { name: 'Your message' });
-  await message.fill('Is somebody there?');
-  await page.route(
-    '**/sandbox/chat/write',
-    async (route) => {
-      await route.fetch();
-      await route.abort('timedout');
-    },
-    { times: 1 },
-  );
-  await page.keyboard.press('Enter');
-  const problem = 'We could not confirm your message. Send it again: it counts once.';
-  await expect(page.getByRole('alert')).toHaveText(problem);
-  // The chat is read every second; what is read says nothing of what was sent.
-  await page.waitForResponse('**/sandbox/chat/talk');
-  await page.waitForRequest('**/sandbox/chat/talk');
-  await expect(page.getByRole('alert')).toHaveText(problem);
-  await expect(message).toHaveValue('Is somebody there?');
-  const answered = page.waitForResponse('**/sandbox/chat/write');
-  await page.keyboard.press('Enter');
-  await answered;
-  await expect(page.getByRole('alert')).toBeEmpty();
-  await expect(chatTalk(page).getByText('Is somebody there?')).toHaveCount(1);
-});
+test(
+  '[NET-12] a chat message whose answer was lost is not called unsent, and counts once when sent again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInAs(page, 'carmela');
+    await page.goto('/m/message');
+    await entry(page, 'Live chat').getByRole('button').click();
+    const message = page.getByRole('textbox', { name: 'Your message' });
+    await message.fill('Is somebody there?');
+    await page.route(
+      '**/sandbox/chat/write',
+      async (route) => {
+        await route.fetch();
+        await route.abort('timedout');
+      },
+      { times: 1 },
+    );
+    await page.keyboard.press('Enter');
+    const problem = 'We could not confirm your message. Send it again: it counts once.';
+    await expect(page.getByRole('alert')).toHaveText(problem);
+    // The chat is read every second; what is read says nothing of what was sent.
+    await page.waitForResponse('**/sandbox/chat/talk');
+    await page.waitForRequest('**/sandbox/chat/talk');
+    await expect(page.getByRole('alert')).toHaveText(problem);
+    await expect(message).toHaveValue('Is somebody there?');
+    const answered = page.waitForResponse('**/sandbox/chat/write');
+    await page.keyboard.press('Enter');
+    await answered;
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await expect(chatTalk(page).getByText('Is somebody there?')).toHaveCount(1);
+  },
+);
 
-test('[MSG-03] [CS-03] [PERM-01] [PERM-02] a player who may not write is told so, or led to log in and back', async ({
-  page,
-}) => {
-  await page.goto('/m/webEmail');
-  await expect(page).toHaveURL('/m/login');
-  await submitLogin(page, 'nena');
-  await expect(page).toHaveURL('/m/webEmail');
-  await expect(page.getByText('No messages')).toBeVisible();
+test(
+  '[MSG-03] [CS-03] [PERM-01] [PERM-02] a player who may not write is told so, or led to log in and back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/m/webEmail');
+    await expect(page).toHaveURL('/m/login');
+    await submitLogin(page, 'nena');
+    await expect(page).toHaveURL('/m/webEmail');
+    await expect(page.getByText('No messages')).toBeVisible();
 
-  await page.evaluate(() => sessionStorage.clear());
-  await signInAs(page, 'tina');
-  await page.goto('/m/message');
-  const heard = await hearNotices(page);
-  for (const tapped of [
-    entry(page, 'Inbox').getByRole('link'),
-    entry(page, 'Live chat').getByRole('button'),
-  ]) {
-    await tapped.click();
-    await expect
-      .poll(() => heard.splice(0))
-      .toEqual(['Free accounts cannot use this function. Please register.']);
-    await expect(page).toHaveURL('/m/message');
-  }
-});
+    await page.evaluate(() => sessionStorage.clear());
+    await signInAs(page, 'tina');
+    await page.goto('/m/message');
+    const heard = await hearNotices(page);
+    for (const tapped of [
+      entry(page, 'Inbox').getByRole('link'),
+      entry(page, 'Live chat').getByRole('button'),
+    ]) {
+      await tapped.click();
+      await expect
+        .poll(() => heard.splice(0))
+        .toEqual(['Free accounts cannot use this function. Please register.']);
+      await expect(page).toHaveURL('/m/message');
+    }
+  },
+);
 
 test('[CS-01] [CS-02] [CS-03] [CS-04] [FAULT-69] customer service, its help, its feedback, and no chat today', async ({
   page,
@@ -228,46 +236,46 @@ test('[CS-01] [CS-02] [CS-03] [CS-04] [FAULT-69] customer service, its help, its
   });
 });
 
-test('[MSG-02] [MSG-03] messages that arrive in front of the player are counted and listed; going back closes one', async ({
-  page,
-  newPlayer,
-  sandbox,
-}) => {
-  const { name, session } = await newPlayer();
-  await asPlayer(page, session);
-  await page.clock.install();
-  await page.goto('/m/home');
-  await page.goto('/m/message');
-  await expect(entry(page, 'Inbox')).toBeVisible();
-  await sandbox.sendMessages(name, 'inbox');
-  await page.clock.fastForward(10_000);
-  await expect(badge(page, 'Inbox')).toHaveText('1');
+test(
+  '[MSG-02] [MSG-03] messages that arrive in front of the player are counted and listed; going back closes one',
+  { tag: '@full' },
+  async ({ page, newPlayer, sandbox }) => {
+    const { name, session } = await newPlayer();
+    await asPlayer(page, session);
+    await page.clock.install();
+    await page.goto('/m/home');
+    await page.goto('/m/message');
+    await expect(entry(page, 'Inbox')).toBeVisible();
+    await sandbox.sendMessages(name, 'inbox');
+    await page.clock.fastForward(10_000);
+    await expect(badge(page, 'Inbox')).toHaveText('1');
 
-  await entry(page, 'Inbox').getByRole('link').click();
-  const opened = page.getByRole('button', { expanded: true });
-  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
-  await expect(rows).toHaveCount(1);
-  await sandbox.sendMessages(name, 'inbox');
-  await page.clock.fastForward(10_000);
-  await expect(rows).toHaveCount(2);
+    await entry(page, 'Inbox').getByRole('link').click();
+    const opened = page.getByRole('button', { expanded: true });
+    const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    await sandbox.sendMessages(name, 'inbox');
+    await page.clock.fastForward(10_000);
+    await expect(rows).toHaveCount(2);
 
-  await rows.first().getByRole('button').first().click();
-  await expect(opened).toHaveCount(1);
-  await page.goBack();
-  await expect(opened).toHaveCount(0);
-  await expect(page).toHaveURL('/m/webEmail');
+    await rows.first().getByRole('button').first().click();
+    await expect(opened).toHaveCount(1);
+    await page.goBack();
+    await expect(opened).toHaveCount(0);
+    await expect(page).toHaveURL('/m/webEmail');
 
-  // A player who leaves with one open and comes back finds the list, and goes back from it with one step.
-  await rows.first().getByRole('button').first().click();
-  await expect(opened).toHaveCount(1);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  // The address is home's before the list is left.
-  await expect(rows).toHaveCount(0);
-  await expect(page).toHaveURL('/m/home');
-  await page.goBack();
-  await expect(rows).toHaveCount(2);
-  await expect(opened).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/m/message');
-});
+    // A player who leaves with one open and comes back finds the list, and goes back from it with one step.
+    await rows.first().getByRole('button').first().click();
+    await expect(opened).toHaveCount(1);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    // The address is home's before the list is left.
+    await expect(rows).toHaveCount(0);
+    await expect(page).toHaveURL('/m/home');
+    await page.goBack();
+    await expect(rows).toHaveCount(2);
+    await expect(opened).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/m/message');
+  },
+);

@@ -1,27 +1,30 @@
 import type { Page } from '@playwright/test';
-import { enterAs, signInAs, submitLogin } from '../support/journey.ts';
-import { press } from '../support/sandbox.ts';
+import { hearNotices } from '../support/accounts.ts';
+import { enterAs, moveTo, signInAs, submitLogin } from '../support/journey.ts';
+import { moveClock } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('[LOGIN-06] [NET-05] a locked account is told so, and only with the right password', async ({
-  page,
-}) => {
-  await page.goto('/m/login');
-  const alert = page.getByRole('form', { name: 'Log in' }).getByRole('alert');
-  await submitLogin(page, 'liza', 'wrong password');
-  await expect(alert).toContainText('Wrong username or password.');
-  const answered = page.waitForResponse('**/wps/session/login');
-  await submitLogin(page, 'liza');
-  expect((await answered).status()).toBe(423);
-  await expect(alert).toContainText(
-    'This account is locked for now. Please try later or contact customer service.',
-  );
-  await expect(page).toHaveURL('/m/login');
-});
+test(
+  '[LOGIN-06] [NET-05] a locked account is told so, and only with the right password',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/m/login');
+    const alert = page.getByRole('form', { name: 'Log in' }).getByRole('alert');
+    await submitLogin(page, 'liza', 'wrong password');
+    await expect(alert).toContainText('Wrong username or password.');
+    const answered = page.waitForResponse('**/wps/session/login');
+    await submitLogin(page, 'liza');
+    expect((await answered).status()).toBe(423);
+    await expect(alert).toContainText(
+      'This account is locked for now. Please try later or contact customer service.',
+    );
+    await expect(page).toHaveURL('/m/login');
+  },
+);
 
-test('[PERM-03] an agent reaches the agent pages', async ({ page }) => {
+test('[PERM-03] an agent reaches the agent pages', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'jose');
   for (const [path, title] of [
     ['/m/agent/home', 'Agent home'],
@@ -36,24 +39,37 @@ test('[PERM-03] an agent reaches the agent pages', async ({ page }) => {
 
 for (const [name, text] of [
   ['maria', 'Non-agents cannot log in'],
-  ['pedro', 'Non-member account unable to login'],
   ['tina', 'Non-member account unable to login'],
 ] as const) {
-  test(`[PERM-03] ${name} is no agent: told so and sent home by the agent's pages`, async ({ page }) => {
-    await signInAs(page, name);
-    for (const path of ['/m/agent/home', '/m/agent', '/m/member/team']) {
-      await page.goto(path);
-      await expect(notices(page)).toHaveText(text);
-      await expect(page).toHaveURL('/m/home');
-    }
-  });
+  test(
+    `[PERM-03] [TEAM-03] [TEAM-06] [TEAM-07] [TEAM-08] [TEAM-09] ${name} is no agent: told so and sent home by the agent's pages`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await enterAs(page, name);
+      const heard = await hearNotices(page);
+      for (const path of [
+        '/m/agent/home',
+        '/m/agent',
+        '/m/member/team',
+        '/m/agentRegister',
+        '/m/member/agent/agentRebeat',
+        '/m/member/agent/agentDivident',
+        '/m/redRain',
+        '/m/redRain?page=transfer&account=jose',
+      ]) {
+        await moveTo(page, path);
+        await expect.poll(() => heard.splice(0), { message: path }).toEqual([text]);
+        await expect(page, path).toHaveURL('/m/home');
+      }
+    },
+  );
 }
 
 /** What the page reads by itself would find out first that the session has ended. */
 const hasRead = (page: Page) => page.waitForLoadState('networkidle');
 
 test.describe('a session that has ended meanwhile', () => {
-  test.afterEach(async ({ page }) => press(page, 'Back to real time'));
+  test.afterEach(async ({ page }) => moveClock(page, 'Back to real time'));
 
   test('[SES-04] [FAULT-29] [FAULT-30] twenty refused calls lead to the login once, with the reason, and back', async ({
     page,
@@ -64,7 +80,7 @@ test.describe('a session that has ended meanwhile', () => {
     await page.goto('/m/gameList?gameType=RNG');
     await expect(page.getByRole('article').nth(19)).toBeVisible();
     await hasRead(page);
-    await press(page, '+1 day');
+    await moveClock(page, '+1 day');
 
     const held: (() => void)[] = [];
     await page.route('**/MCSFE_addFavoriteGameV2*', async (route) => {
@@ -98,70 +114,84 @@ test.describe('a session that has ended meanwhile', () => {
     expect(logins).toHaveLength(1);
   });
 
-  test('[SES-04] a launch finds out, closes its frame and leads to the login', async ({ page }) => {
-    await enterAs(page, 'maria');
-    await hasRead(page);
-    await press(page, '+1 day');
-    await page.getByRole('button', { name: 'Play Manila Gold Rush' }).first().click();
-    await expect(page).toHaveURL('/m/login');
-    await expect(notices(page)).toHaveText('The account has been logged out, please log in again');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  });
+  test(
+    '[SES-04] a launch finds out, closes its frame and leads to the login',
+    { tag: '@full' },
+    async ({ page }) => {
+      await enterAs(page, 'maria');
+      await hasRead(page);
+      await moveClock(page, '+1 day');
+      await page.getByRole('button', { name: 'Play Manila Gold Rush' }).first().click();
+      await expect(page).toHaveURL('/m/login');
+      await expect(notices(page)).toHaveText('The account has been logged out, please log in again');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    },
+  );
 
-  test('[SES-04] the menu finds out as it opens, goes with its page and leads to the login', async ({
-    page,
-  }) => {
-    await enterAs(page, 'maria');
-    await hasRead(page);
-    await press(page, '+1 day');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page).toHaveURL('/m/login');
-    await expect(notices(page)).toHaveText('The account has been logged out, please log in again');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    '[SES-04] the menu finds out as it opens, goes with its page and leads to the login',
+    { tag: '@full' },
+    async ({ page }) => {
+      await enterAs(page, 'maria');
+      await hasRead(page);
+      await moveClock(page, '+1 day');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page).toHaveURL('/m/login');
+      await expect(notices(page)).toHaveText('The account has been logged out, please log in again');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
-  test('[LOGOUT-03] a log-out of it still ends at home, without a word', async ({ page }) => {
-    await enterAs(page, 'maria');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    // The menu reads as it opens, which must be over by then.
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('VIP 3');
-    await expect(page.getByRole('dialog').getByRole('region', { name: 'Balance' })).toContainText('₱');
-    await press(page, '+1 day');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expect(page).toHaveURL('/m/home');
-    await expect(notices(page)).toBeEmpty();
-  });
+  test(
+    '[LOGOUT-03] a log-out of it still ends at home, without a word',
+    { tag: '@full' },
+    async ({ page }) => {
+      await enterAs(page, 'maria');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      // The menu reads as it opens, which must be over by then.
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('VIP 3');
+      await expect(page.getByRole('dialog').getByRole('region', { name: 'Balance' })).toContainText('₱');
+      await moveClock(page, '+1 day');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+      await expect(page).toHaveURL('/m/home');
+      await expect(notices(page)).toBeEmpty();
+    },
+  );
 });
 
-for (const [name, path, end] of [
-  ['maria', '/m/login', '/m/home'],
-  ['maria', '/m/set', '/m/set'],
-  ['maria', '/m/voucherCenter', '/m/voucherCenter'],
-  ['maria', '/m/changePsw', '/m/changePsw'],
-  ['jose', '/m/agent/home', '/m/agent/home'],
+for (const [name, ends] of [
+  ['maria', { '/m/login': '/m/home', '/m/set': '/m/set', '/m/voucherCenter': '/m/voucherCenter' }],
+  ['jose', { '/m/changePsw': '/m/changePsw', '/m/agent/home': '/m/agent/home' }],
 ] as const) {
-  test(`[SES-05] an automatic log-in at ${path} ends at ${end}`, async ({ page, context }) => {
-    await page.goto('/m/login');
-    await page.getByRole('checkbox', { name: 'Remember password' }).check();
-    await page.getByRole('checkbox', { name: 'Log me in automatically on this device' }).check();
-    await submitLogin(page, name);
-    await expect(page).toHaveURL('/m/home');
-    // It is sealed and kept after the log-in, which does not wait for it.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('REMEMBERED_LOGIN_username')))
-      .toContain('sealed');
-    await page.close();
+  test(
+    `[SES-05] an automatic log-in of ${name} ends where it began, and from the log-in at home`,
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await page.goto('/m/login');
+      await page.getByRole('checkbox', { name: 'Remember password' }).check();
+      await page.getByRole('checkbox', { name: 'Log me in automatically on this device' }).check();
+      await submitLogin(page, name);
+      await expect(page).toHaveURL('/m/home');
+      // It is sealed and kept after the log-in, which does not wait for it.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('REMEMBERED_LOGIN_username')))
+        .toContain('sealed');
+      await page.close();
 
-    // Another tab has a session storage of its own.
-    const later = await context.newPage();
-    const loggedIn = later.waitForResponse('**/wps/session/login');
-    await later.goto(path);
-    expect((await loggedIn).status()).toBe(200);
-    await expect(later).toHaveURL(end);
-    await expect(later.getByRole('form', { name: 'Log in' })).toHaveCount(0);
-  });
+      for (const [path, end] of Object.entries(ends)) {
+        // Another tab has a session storage of its own.
+        const later = await context.newPage();
+        const loggedIn = later.waitForResponse('**/wps/session/login');
+        await later.goto(path);
+        expect((await loggedIn).status(), path).toBe(200);
+        await expect(later, path).toHaveURL(end);
+        await expect(later.getByRole('form', { name: 'Log in' })).toHaveCount(0);
+        await later.close();
+      }
+    },
+  );
 }

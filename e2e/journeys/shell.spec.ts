@@ -3,7 +3,7 @@ import { shell as en } from '#locales/en/shell.ts';
 import { type RouteId, type RouteRow, routeTable } from '#src/routeTable.ts';
 import { formatMoney } from '#services/money.ts';
 import { onCall } from '../support/faults.ts';
-import { enterAs, gameFrame, logInAs, signInAs } from '../support/journey.ts';
+import { enterAs, gameFrame, logInAs, moveTo, signInAs } from '../support/journey.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 import { expectShortcutFree, routesWithShortcut } from '../support/shortcut.ts';
 import { expect, test } from '../support/test.ts';
@@ -107,30 +107,32 @@ function specifiedFrame(row: Route, path: string, base: string) {
 const share = 4;
 for (let part = 0; part < share; part += 1) {
   const rows = routeTable.filter((_, place) => place % share === part);
-  test(`[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [SHELL-06] [SHELL-11] every route, part ${part + 1}: header, menu, title, canonical, and a shortcut that covers no control`, async ({
-    page,
-    operator,
-  }) => {
-    const walk = async (row: Route) => {
-      for (const path of row.paths.map(filled)) {
-        await page.goto(path);
-        await expect
-          .poll(() => frameOf(page), { message: path })
-          .toEqual(specifiedFrame(row, path, operator.url));
-        if (path === row.paths[0] && routesWithShortcut.agent.includes(row)) await expectShortcutFree(page);
-      }
-    };
-    const forVisitors = ({ id }: Route) => specified.visitorsOnly.has(id);
-    for (const row of rows.filter(forVisitors)) await walk(row);
-    // The page of the chat would lead away from the next one that is opened.
-    await onCall(page, 'launchChat', (route) => route.abort());
-    // An agent may see every other page.
-    await signInAs(page, 'jose');
-    for (const row of rows.filter((each) => !forVisitors(each))) await walk(row);
-  });
+  test(
+    `[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [SHELL-06] [SHELL-11] every route, part ${part + 1}: header, menu, title, canonical, and a shortcut that covers no control`,
+    { tag: '@full' },
+    async ({ page, operator }) => {
+      const walk = async (row: Route) => {
+        for (const path of row.paths.map(filled)) {
+          if (path === row.paths[0]) await page.goto(path);
+          else await moveTo(page, path);
+          await expect
+            .poll(() => frameOf(page), { message: path })
+            .toEqual(specifiedFrame(row, path, operator.url));
+          if (path === row.paths[0] && routesWithShortcut.agent.includes(row)) await expectShortcutFree(page);
+        }
+      };
+      const forVisitors = ({ id }: Route) => specified.visitorsOnly.has(id);
+      for (const row of rows.filter(forVisitors)) await walk(row);
+      // The page of the chat would lead away from the next one that is opened.
+      await onCall(page, 'launchChat', (route) => route.abort());
+      // An agent may see every other page.
+      await signInAs(page, 'jose');
+      for (const row of rows.filter((each) => !forVisitors(each))) await walk(row);
+    },
+  );
 }
 
-test('[SHELL-01] unknown paths show home', async ({ page, operator }) => {
+test('[SHELL-01] unknown paths show home', { tag: '@full' }, async ({ page, operator }) => {
   const [home] = routeTable;
   for (const path of unknownPaths) {
     await page.goto(path);
@@ -164,35 +166,45 @@ test('[SHELL-05] the bottom menu: its entries, their routes, home highlighted on
   await expect(menu.locator('[aria-current=page]')).toHaveText('Promo');
 });
 
-for (const path of ['/m/login', '/m/register', '/m/trail', '/m/activity', '/m/forget']) {
-  test(`[SHELL-07] back from ${path} leads home, whatever was before`, async ({ page }) => {
-    await page.goto('/m/help');
-    await page.goto(path);
+test(
+  '[SHELL-07] back from log-in, registration, trial, promotions and the forgotten password leads home, whatever was before',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const path of ['/m/login', '/m/register', '/m/trail', '/m/activity', '/m/forget']) {
+      await page.goto('/m/help');
+      await moveTo(page, path);
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await expect(page, path).toHaveURL('/m/home');
+    }
+  },
+);
+
+test(
+  '[SHELL-07] elsewhere back goes one step, and home where there is none',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/m/gameList?gameType=FISH');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/m/home');
-  });
-}
+    await page.getByRole('link', { name: 'Promo' }).click();
+    await page.getByRole('link', { name: 'Support', exact: true }).click();
+    await expect(page).toHaveURL('/m/service');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/m/activity');
+  },
+);
 
-test('[SHELL-07] elsewhere back goes one step, and home where there is none', async ({ page }) => {
-  await page.goto('/m/gameList?gameType=FISH');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/m/home');
-  await page.getByRole('link', { name: 'Promo' }).click();
-  await page.getByRole('link', { name: 'Support', exact: true }).click();
-  await expect(page).toHaveURL('/m/service');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/m/activity');
-});
-
-test('[SHELL-07] [LIST-07] back leads home from the first page of a visit, also once its filters have rewritten the address', async ({
-  page,
-}) => {
-  await page.goto('/m/gameList?gameType=RNG');
-  await page.getByRole('searchbox').fill('Pisces');
-  await expect(page).toHaveURL(/Pisces/);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/m/home');
-});
+test(
+  '[SHELL-07] [LIST-07] back leads home from the first page of a visit, also once its filters have rewritten the address',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/m/gameList?gameType=RNG');
+    await page.getByRole('searchbox').fill('Pisces');
+    await expect(page).toHaveURL(/Pisces/);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/m/home');
+  },
+);
 
 test.describe('on an Android phone', () => {
   test.use({
@@ -200,96 +212,103 @@ test.describe('on an Android phone', () => {
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   });
 
-  test('[SHELL-08] [HOME-02] the bar to the app shows on home, hides past 30 px, and can be closed', async ({
-    page,
-  }) => {
-    const bar = page.getByRole('complementary', { name: 'Get the app' });
-    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-    await page.goto('/m/help');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bar).toHaveCount(0);
-    await page.goto('/');
-    await expect(bar).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await scrollTo(30);
-    await expect(bar).toBeHidden();
-    await scrollTo(29);
-    await expect(bar).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Get the app' })).toBeEnabled();
-    await bar.getByRole('button', { name: 'Close this bar' }).click();
-    await expect(bar).toHaveCount(0);
-  });
-
-  test('[HOME-02] the header’s button leads to the app on home alone, with the bar or without', async ({
-    page,
-  }) => {
-    const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
-    const popup = page.getByRole('dialog', { name: 'Get the app' });
-    for (const path of homePaths) {
-      await page.goto(path);
-      await expect(button).toBeVisible();
-    }
-    await page.goto('/m/activity');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(button).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.getByRole('button', { name: 'Close this bar' }).click();
-    await button.click();
-    await expect(popup.getByRole('link', { name: 'Download for Android' })).toBeVisible();
-    await popup.getByRole('button', { name: 'Close' }).click();
-    await expect(popup).toHaveCount(0);
-    await expect(button).toBeEnabled();
-    await expect(button).toBeFocused();
-  });
-});
-
-test('[HOME-02] the header: a visitor has login and sign-up, a player name and balance; neither bar nor button on a desktop', async ({
-  page,
-  operator,
-}) => {
-  const { token } = await openSession(operator.url, 'jose');
-  const { sumBalance, currencySymbol } = await clientOf(operator.url, token).wallet({});
-  const money = formatMoney(sumBalance, currencySymbol);
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
-  await expect(header.getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', '/m/register');
-  await expect(page.getByRole('complementary', { name: 'Get the app' })).toHaveCount(0);
-  await expect(header.getByRole('button')).toHaveCount(1);
-  await enterAs(page, 'jose');
-  await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-  const balance = header.getByRole('region', { name: 'Balance' });
-  await expect(balance).toContainText(money);
-  await balance.getByRole('button', { name: 'Hide balance' }).click();
-  await expect(balance).toContainText('Balance hidden');
-  await expect(balance.getByText(money)).toHaveAttribute('aria-hidden', 'true');
-});
-
-test('[BAL-01] a hidden balance stays hidden: on other pages, in the menu, after a reload, in other tabs', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await enterAs(page, 'jose');
-  const balance = page.getByRole('region', { name: 'Balance' });
-  await balance.getByRole('button', { name: 'Hide balance' }).click();
-  await page.reload();
-  await expect(balance).toContainText('Balance hidden');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('region', { name: 'Balance' })).toContainText(
-    'Balance hidden',
+  test(
+    '[SHELL-08] [HOME-02] the bar to the app shows on home, hides past 30 px, and can be closed',
+    { tag: '@full' },
+    async ({ page }) => {
+      const bar = page.getByRole('complementary', { name: 'Get the app' });
+      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+      await page.goto('/m/help');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(bar).toHaveCount(0);
+      await page.goto('/');
+      await expect(bar).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await scrollTo(30);
+      await expect(bar).toBeHidden();
+      await scrollTo(29);
+      await expect(bar).toBeVisible();
+      await expect(bar.getByRole('button', { name: 'Get the app' })).toBeEnabled();
+      await bar.getByRole('button', { name: 'Close this bar' }).click();
+      await expect(bar).toHaveCount(0);
+    },
   );
-  await page.goto('/m/member/home');
-  await expect(balance).toContainText('Balance hidden');
 
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await logInAs(other, 'jose');
-  const otherBalance = other.getByRole('region', { name: 'Balance' });
-  await expect(otherBalance).toContainText('Balance hidden');
-  await otherBalance.getByRole('button', { name: 'Show balance' }).click();
-  await expect(balance).not.toContainText('Balance hidden');
-  await expect(balance).toContainText(/₱3,\d{3}\.\d\d/);
+  test(
+    '[HOME-02] the header’s button leads to the app on home alone, with the bar or without',
+    { tag: '@full' },
+    async ({ page }) => {
+      const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
+      const popup = page.getByRole('dialog', { name: 'Get the app' });
+      for (const path of homePaths) {
+        await page.goto(path);
+        await expect(button).toBeVisible();
+      }
+      await page.goto('/m/activity');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(button).toHaveCount(0);
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await page.getByRole('button', { name: 'Close this bar' }).click();
+      await button.click();
+      await expect(popup.getByRole('link', { name: 'Download for Android' })).toBeVisible();
+      await popup.getByRole('button', { name: 'Close' }).click();
+      await expect(popup).toHaveCount(0);
+      await expect(button).toBeEnabled();
+      await expect(button).toBeFocused();
+    },
+  );
 });
+
+test(
+  '[HOME-02] the header: a visitor has login and sign-up, a player name and balance; neither bar nor button on a desktop',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const { token } = await openSession(operator.url, 'jose');
+    const { sumBalance, currencySymbol } = await clientOf(operator.url, token).wallet({});
+    const money = formatMoney(sumBalance, currencySymbol);
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
+    await expect(header.getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', '/m/register');
+    await expect(page.getByRole('complementary', { name: 'Get the app' })).toHaveCount(0);
+    await expect(header.getByRole('button')).toHaveCount(1);
+    await enterAs(page, 'jose');
+    await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    const balance = header.getByRole('region', { name: 'Balance' });
+    await expect(balance).toContainText(money);
+    await balance.getByRole('button', { name: 'Hide balance' }).click();
+    await expect(balance).toContainText('Balance hidden');
+    await expect(balance.getByText(money)).toHaveAttribute('aria-hidden', 'true');
+  },
+);
+
+test(
+  '[BAL-01] a hidden balance stays hidden: on other pages, in the menu, after a reload, in other tabs',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    await enterAs(page, 'jose');
+    const balance = page.getByRole('region', { name: 'Balance' });
+    await balance.getByRole('button', { name: 'Hide balance' }).click();
+    await page.reload();
+    await expect(balance).toContainText('Balance hidden');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Balance' })).toContainText(
+      'Balance hidden',
+    );
+    await page.goto('/m/member/home');
+    await expect(balance).toContainText('Balance hidden');
+
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await logInAs(other, 'jose');
+    const otherBalance = other.getByRole('region', { name: 'Balance' });
+    await expect(otherBalance).toContainText('Balance hidden');
+    await otherBalance.getByRole('button', { name: 'Show balance' }).click();
+    await expect(balance).not.toContainText('Balance hidden');
+    await expect(balance).toContainText(/₱3,\d{3}\.\d\d/);
+  },
+);
 
 test('[SHELL-09] a page fades in for 300 ms, but not on a back swipe', async ({ page }) => {
   const main = page.getByRole('main');
@@ -323,18 +342,18 @@ test('[SHELL-10] the body says that the menu is open', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveClass(/popup-on/);
 });
 
-for (const [label, code, lang, menu] of [
-  ['中文', 'CN', 'zh-Hans', '菜单'],
-  ['ไทย', 'TH', 'th', 'เมนู'],
-  ['VN', 'VI', 'vi', 'Menu'],
-  ['TAGALOG', 'TY', 'fil', 'Menu'],
-  ['EN', 'EN', 'en', 'Menu'],
-] as const) {
-  test(`[LANG-01] [LANG-03] ${label} shows at once and stays`, async ({ page }) => {
-    const html = page.locator('html');
-    await page.goto('/m/home');
-    await expect(html).toHaveAttribute('lang', 'en');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+test('[LANG-01] [LANG-03] each language shows at once and stays', { tag: '@full' }, async ({ page }) => {
+  const html = page.locator('html');
+  await page.goto('/m/home');
+  await expect(html).toHaveAttribute('lang', 'en');
+  for (const [label, code, lang, menu] of [
+    ['中文', 'CN', 'zh-Hans', '菜单'],
+    ['ไทย', 'TH', 'th', 'เมนู'],
+    ['VN', 'VI', 'vi', 'Menu'],
+    ['TAGALOG', 'TY', 'fil', 'Menu'],
+    ['EN', 'EN', 'en', 'Menu'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('button').last().click();
     await page.getByRole('button', { name: label, exact: true }).click();
     await expect(html).toHaveAttribute('lang', lang);
     await expect(page.getByRole('dialog', { name: menu })).toBeVisible();
@@ -348,17 +367,21 @@ for (const [label, code, lang, menu] of [
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(code);
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(heading);
-  });
-}
-
-test('[LANG-03] a stored language that does not exist falls back to what the operator names', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'QQ'));
-  await page.goto('/m/home');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
+
+test(
+  '[LANG-03] a stored language that does not exist falls back to what the operator names',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'QQ'));
+    await page.goto('/m/home');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+);
 
 test('[BOOT-11] the theme switches at once and stays', async ({ page }) => {
   const html = page.locator('html');
@@ -401,7 +424,7 @@ test('going back closes the menu, the drawer and the game first, then leaves the
   await expect(page).toHaveURL('/m/home');
 });
 
-test('what closes by itself leaves no step behind', async ({ page }) => {
+test('what closes by itself leaves no step behind', { tag: '@full' }, async ({ page }) => {
   await page.goto('/m/service');
   await page.getByRole('link', { name: 'Home' }).first().click();
   for (let times = 0; times < 3; times += 1) {
@@ -420,21 +443,23 @@ test('what closes by itself leaves no step behind', async ({ page }) => {
   await expect(page).toHaveURL('/m/service');
 });
 
-test('the menu opens once the browser has gone back from it, so that nothing undoes a tap', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const go = history.go.bind(history);
-    history.go = (steps) => window.addEventListener('backAllowed', () => go(steps), { once: true });
-  });
-  await page.goto('/m/home');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await menu.getByRole('button', { name: 'Close' }).click();
-  await expect(menu).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(menu).toHaveCount(0);
-  await page.evaluate(() => window.dispatchEvent(new Event('backAllowed')));
-  await menu.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL('/m/register');
-});
+test(
+  'the menu opens once the browser has gone back from it, so that nothing undoes a tap',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const go = history.go.bind(history);
+      history.go = (steps) => window.addEventListener('backAllowed', () => go(steps), { once: true });
+    });
+    await page.goto('/m/home');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('backAllowed')));
+    await menu.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/m/register');
+  },
+);

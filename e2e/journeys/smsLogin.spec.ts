@@ -66,27 +66,30 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-06] [SMS-01] [SMS-02] [SMS-03] [SMS-05] [SMS-
   await expect(alert(page)).toContainText('Verification code error');
 });
 
-test('[LOGIN-08] where the identity provider proves numbers, its code must be right before a login is sent', async ({
-  page,
-  sandbox,
-  newPlayer,
-}) => {
-  const player = await newPlayer({ byMobile: true });
-  const { typed = '', e164 = '' } = player.mobile ?? {};
-  await sandbox.setPhoneProvider(true);
-  await sandbox.advanceClock(1);
-  const logins: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/wps/session/login') && logins.push(request.url()));
-  await openSmsLogin(page);
-  await mobile(page).fill(typed);
-  await codeButton(page).click();
-  const digits = await sandbox.codeTo(e164, { sent: 2 });
-  await code(page).fill(digits === '000000' ? '000001' : '000000');
-  await logIn(page).click();
-  await expect(alert(page)).toContainText('Verification code error');
-  expect(logins).toEqual([]);
-  await code(page).fill(digits);
-  await logIn(page).click();
-  await expectPlayer(page, player.name);
-  expect(logins).toHaveLength(1);
-});
+test(
+  '[LOGIN-08] where the identity provider proves numbers, its code must be right before a login is sent',
+  { tag: '@full' },
+  async ({ page, sandbox, newPlayer }) => {
+    const player = await newPlayer({ byMobile: true });
+    const { typed = '', e164 = '' } = player.mobile ?? {};
+    await sandbox.setPhoneProvider(true);
+    await sandbox.advanceClock(1);
+    const logins: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/wps/session/login') && logins.push(request.url()),
+    );
+    await openSmsLogin(page);
+    await mobile(page).fill(typed);
+    await codeButton(page).click();
+    const digits = await sandbox.codeTo(e164, { sent: 2 });
+    await code(page).fill(digits === '000000' ? '000001' : '000000');
+    await logIn(page).click();
+    await expect(alert(page)).toContainText('Verification code error');
+    expect(logins).toEqual([]);
+    await code(page).fill(digits);
+    await logIn(page).click();
+    await expectPlayer(page, player.name);
+    expect(logins).toHaveLength(1);
+  },
+);

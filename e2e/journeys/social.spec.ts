@@ -52,21 +52,23 @@ test('[LOGIN-09] [REG-13] [FAULT-67] a player logs in with the account of a prov
   expect(popup.isClosed()).toBe(true);
 });
 
-test('[LOGIN-09] [FAULT-48] [FAULT-67] where windows are blocked, the provider opens in the same tab and comes back', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto('/m/login');
-  await provider(page, 'Facebook').click();
-  await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page).toHaveURL('/m/login');
-  await expect(alert(page)).toHaveText(denied);
+test(
+  '[LOGIN-09] [FAULT-48] [FAULT-67] where windows are blocked, the provider opens in the same tab and comes back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/m/login');
+    await provider(page, 'Facebook').click();
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await expect(page).toHaveURL('/m/login');
+    await expect(alert(page)).toHaveText(denied);
 
-  await provider(page, 'Google').click();
-  await expect(page.getByRole('heading', { name: 'Continue with Google' })).toBeVisible();
-  await page.getByRole('button', { name: /Nena Cruz/ }).click();
-  await expectPlayer(page, 'nena');
-  expect(page.url()).not.toContain('idToken');
-});
+    await provider(page, 'Google').click();
+    await expect(page.getByRole('heading', { name: 'Continue with Google' })).toBeVisible();
+    await page.getByRole('button', { name: /Nena Cruz/ }).click();
+    await expectPlayer(page, 'nena');
+    expect(page.url()).not.toContain('idToken');
+  },
+);

@@ -1,7 +1,7 @@
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';
 import { gameFrame, gameMessage, pesos, signInAs } from '../support/journey.ts';
-import { press, setNextRound } from '../support/sandbox.ts';
+import { moveClock, setNextRound } from '../support/sandbox.ts';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -38,83 +38,97 @@ const rounds = [
 ] as const;
 
 for (const [kind, numbers, pick, times, words] of rounds) {
-  test(`[TILE-05] ${kind}: what is drawn pays what the page promised, and it says so`, async ({ page }) => {
-    const game = gameOf(kind);
-    await signInAs(page, 'carmela');
-    await setNextRound(page, { gameId: game.gameId, account: 'carmela', numbers });
-    const frame = await openGame(page, game);
-    if (pick) await frame.locator(`input[value=${pick}]`).check();
-    const before = await balanceIn(frame);
-    const stake = Number((await frame.locator('#amount').innerText()).replace('₱', ''));
-    await frame.locator('#play').click();
-    await expect(gameMessage(frame)).toContainText(`You won ${pesos(stake * times)}`);
-    await expect(gameMessage(frame)).toContainText(words);
-    await expect(frame.locator('#balance')).toHaveText(pesos(before - stake + stake * times));
-  });
+  test(
+    `[TILE-05] ${kind}: what is drawn pays what the page promised, and it says so`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const game = gameOf(kind);
+      await signInAs(page, 'carmela');
+      await setNextRound(page, { gameId: game.gameId, account: 'carmela', numbers });
+      const frame = await openGame(page, game);
+      if (pick) await frame.locator(`input[value=${pick}]`).check();
+      const before = await balanceIn(frame);
+      const stake = Number((await frame.locator('#amount').innerText()).replace('₱', ''));
+      await frame.locator('#play').click();
+      await expect(gameMessage(frame)).toContainText(`You won ${pesos(stake * times)}`);
+      await expect(gameMessage(frame)).toContainText(words);
+      await expect(frame.locator('#balance')).toHaveText(pesos(before - stake + stake * times));
+    },
+  );
 }
 
-test('[TILE-05] sabong: of meron, wala and draw one wins once the fight is over', async ({ page }) => {
-  await signInAs(page, 'carmela');
-  // Fights begin every ten minutes: not while this bets on one.
-  if (new Date().getMinutes() % 10 === 9) await press(page, '+1 minute');
-  const frame = await openGame(page, { ...gameOf('sabong'), gameType: 'SPORTS' });
-  const fight = frame.locator('fieldset').first();
-  for (const side of ['Meron:', 'Draw', 'Wala:']) {
-    await fight.getByText(side).click();
+test(
+  '[TILE-05] sabong: of meron, wala and draw one wins once the fight is over',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInAs(page, 'carmela');
+    // Fights begin every ten minutes: not while this bets on one.
+    if (new Date().getMinutes() % 10 === 9) await moveClock(page, '+1 minute');
+    const frame = await openGame(page, { ...gameOf('sabong'), gameType: 'SPORTS' });
+    const fight = frame.locator('fieldset').first();
+    for (const side of ['Meron:', 'Draw', 'Wala:']) {
+      await fight.getByText(side).click();
+      await frame.getByRole('button', { name: 'Place bet' }).click();
+      await expect(gameMessage(frame)).toHaveText('Your bet stands.');
+    }
+    await expect(frame.locator('#tickets li').filter({ hasText: 'Waiting' })).toHaveCount(3);
+    await moveClock(page, '+10 minutes');
+    await moveClock(page, '+10 minutes');
+    await expect(frame.locator('#tickets li').filter({ hasText: 'Won ₱' })).toHaveCount(1);
+    await expect(frame.locator('#tickets li').filter({ hasText: 'Lost' })).toHaveCount(2);
+    await expect(frame.locator('#results li').first()).toContainText(/: (Meron|Wala|Draw)/);
+    await moveClock(page, 'Back to real time');
+  },
+);
+
+test(
+  '[TILE-06] 6/42: six numbers are picked by keyboard or by luck, bet on and cancelled',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInAs(page, 'carmela');
+    // Draws close every ten minutes: not while this bets on one.
+    if (new Date().getMinutes() % 10 === 9) await moveClock(page, '+1 minute');
+    await page.goto(`/m/lotto-h5/mobile/Tradition/games/${gameOf('six42').gameId}`);
+    const frame = page.frameLocator('iframe');
+    const number = (value: number) => frame.getByRole('checkbox', { name: String(value), exact: true });
+    await expect(number(42)).toBeVisible();
+    const before = await balanceIn(frame);
+    for (const value of [42, 3, 17, 11, 20]) {
+      await number(value).focus();
+      await page.keyboard.press('Space');
+    }
+    await frame.getByRole('button', { name: 'Place bet' }).click();
+    await expect(gameMessage(frame)).toHaveText('Pick six numbers first.');
+    await number(34).check();
+    await expect(frame.getByText('6 of 6 picked')).toBeVisible();
+    await expect(number(1)).toBeDisabled();
     await frame.getByRole('button', { name: 'Place bet' }).click();
     await expect(gameMessage(frame)).toHaveText('Your bet stands.');
-  }
-  await expect(frame.locator('#tickets li').filter({ hasText: 'Waiting' })).toHaveCount(3);
-  await press(page, '+10 minutes');
-  await press(page, '+10 minutes');
-  await expect(frame.locator('#tickets li').filter({ hasText: 'Won ₱' })).toHaveCount(1);
-  await expect(frame.locator('#tickets li').filter({ hasText: 'Lost' })).toHaveCount(2);
-  await expect(frame.locator('#results li').first()).toContainText(/: (Meron|Wala|Draw)/);
-  await press(page, 'Back to real time');
-});
+    const bet = frame.locator('#tickets li').first();
+    await expect(bet).toContainText('3 11 17 20 34 42');
+    await bet.getByRole('button', { name: /^Cancel/ }).click();
+    await expect(gameMessage(frame)).toHaveText('Cancelled. The stake is back.');
+    await expect(frame.locator('#balance')).toHaveText(pesos(before));
+    await frame.getByRole('button', { name: 'Lucky pick' }).click();
+    await expect(frame.locator('input:checked')).toHaveCount(6);
+    await moveClock(page, 'Back to real time');
+  },
+);
 
-test('[TILE-06] 6/42: six numbers are picked by keyboard or by luck, bet on and cancelled', async ({
-  page,
-}) => {
-  await signInAs(page, 'carmela');
-  // Draws close every ten minutes: not while this bets on one.
-  if (new Date().getMinutes() % 10 === 9) await press(page, '+1 minute');
-  await page.goto(`/m/lotto-h5/mobile/Tradition/games/${gameOf('six42').gameId}`);
-  const frame = page.frameLocator('iframe');
-  const number = (value: number) => frame.getByRole('checkbox', { name: String(value), exact: true });
-  await expect(number(42)).toBeVisible();
-  const before = await balanceIn(frame);
-  for (const value of [42, 3, 17, 11, 20]) {
-    await number(value).focus();
-    await page.keyboard.press('Space');
-  }
-  await frame.getByRole('button', { name: 'Place bet' }).click();
-  await expect(gameMessage(frame)).toHaveText('Pick six numbers first.');
-  await number(34).check();
-  await expect(frame.getByText('6 of 6 picked')).toBeVisible();
-  await expect(number(1)).toBeDisabled();
-  await frame.getByRole('button', { name: 'Place bet' }).click();
-  await expect(gameMessage(frame)).toHaveText('Your bet stands.');
-  const bet = frame.locator('#tickets li').first();
-  await expect(bet).toContainText('3 11 17 20 34 42');
-  await bet.getByRole('button', { name: /^Cancel/ }).click();
-  await expect(gameMessage(frame)).toHaveText('Cancelled. The stake is back.');
-  await expect(frame.locator('#balance')).toHaveText(pesos(before));
-  await frame.getByRole('button', { name: 'Lucky pick' }).click();
-  await expect(frame.locator('input:checked')).toHaveCount(6);
-  await press(page, 'Back to real time');
-});
-
-test('[PERM-02] [PERM-05] a trial member is told that matches and fights are for real accounts', async ({
-  page,
-}) => {
-  await signInAs(page, 'tina');
-  for (const kind of ['matches', 'sabong'] as const) {
-    const { name } = gameOf(kind);
-    await page.goto('/m/gameList?gameType=SPORTS');
-    await page.getByRole('searchbox', { name: 'Search games' }).fill(name);
-    await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
-    await expect(page.getByText('Please login an actual account to use this function').first()).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-  }
-});
+test(
+  '[PERM-02] [PERM-05] a trial member is told that matches and fights are for real accounts',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInAs(page, 'tina');
+    for (const kind of ['matches', 'sabong'] as const) {
+      const { name } = gameOf(kind);
+      await page.goto('/m/gameList?gameType=SPORTS');
+      await page.getByRole('searchbox', { name: 'Search games' }).fill(name);
+      await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
+      await expect(
+        page.getByText('Please login an actual account to use this function').first(),
+      ).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    }
+  },
+);

@@ -45,45 +45,50 @@ test.describe('[PERM-05] a game that a visitor taps', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is there after a registration, whose player has nothing to play with yet', async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.setRegisterVariant('threeFields');
-    await tapAsVisitor(page);
-    await page.getByRole('link', { name: 'Create account' }).click();
-    const password = 'Own-password-1';
-    await fillRegistration(page, {
-      Username: freshName(),
-      Password: password,
-      'Confirm password': password,
-    });
-    await submitRegistration(page);
-    await expect(offer(page)).toContainText(game);
-    await expect(page).toHaveURL('/m/home');
-  });
+  test(
+    'is there after a registration, whose player has nothing to play with yet',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await sandbox.setRegisterVariant('threeFields');
+      await tapAsVisitor(page);
+      await page.getByRole('link', { name: 'Create account' }).click();
+      const password = 'Own-password-1';
+      await fillRegistration(page, {
+        Username: freshName(),
+        Password: password,
+        'Confirm password': password,
+      });
+      await submitRegistration(page);
+      await expect(offer(page)).toContainText(game);
+      await expect(page).toHaveURL('/m/home');
+    },
+  );
 
-  test('[TRIAL-03] plays for fun for a player on trial', async ({ page }) => {
+  test('[TRIAL-03] plays for fun for a player on trial', { tag: '@full' }, async ({ page }) => {
     await tapAsVisitor(page);
     await tryForFree(page);
     const frame = await gameFrame(page, game);
     await expect(frame.getByText('Fun money')).toBeVisible();
   });
 
-  test('[SES-02] that is for money alone is refused to a player on trial', async ({ page }) => {
-    await page.goto('/m/sports');
-    await page
-      .getByRole('button', { name: /^Bet now: / })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/m/login');
-    await tryForFree(page);
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      'Please login an actual account to use this function',
-    );
-  });
+  test(
+    '[SES-02] that is for money alone is refused to a player on trial',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/m/sports');
+      await page
+        .getByRole('button', { name: /^Bet now: / })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/m/login');
+      await tryForFree(page);
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+        'Please login an actual account to use this function',
+      );
+    },
+  );
 
-  test('is forgotten when the player goes elsewhere', async ({ page }) => {
+  test('is forgotten when the player goes elsewhere', { tag: '@full' }, async ({ page }) => {
     await tapAsVisitor(page);
     await page.goBack();
     await expect(tile(page)).toBeVisible();
@@ -99,7 +104,7 @@ test.describe('[PERM-05] a game that a visitor taps', () => {
     'and is damaged': { at: Date.now(), target: { ...target, gameId: { toString: 'JL-001' } } },
   };
   for (const [when, value] of Object.entries(kept)) {
-    test(`[SES-07] is forgotten that was tapped ${when}`, async ({ page }) => {
+    test(`[SES-07] is forgotten that was tapped ${when}`, { tag: '@full' }, async ({ page }) => {
       await page.goto('/m/login');
       await page.evaluate((text) => sessionStorage.setItem('TAPPED_GAME', text), JSON.stringify(value));
       await submitLogin(page, 'maria');
@@ -116,7 +121,7 @@ test.describe('[BAL-01] [TILE-05] a member with ₱0.00 who taps a game', () => 
     await page.goto(list);
   });
 
-  test('[TRIAL-03] plays for fun, also after a reload', async ({ page }) => {
+  test('[TRIAL-03] plays for fun, also after a reload', { tag: '@full' }, async ({ page }) => {
     await tile(page).click();
     await expect(offer(page).locator(':focus')).toHaveCount(1);
     await offer(page).getByRole('button', { name: 'Play for fun' }).click();
@@ -130,7 +135,7 @@ test.describe('[BAL-01] [TILE-05] a member with ₱0.00 who taps a game', () => 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('goes to cash in, and back to the list without the offer', async ({ page }) => {
+  test('goes to cash in, and back to the list without the offer', { tag: '@full' }, async ({ page }) => {
     await tile(page).click();
     await offer(page).getByRole('link', { name: 'Cash in' }).click();
     await expect(page).toHaveURL('/m/voucherCenter');
@@ -140,7 +145,7 @@ test.describe('[BAL-01] [TILE-05] a member with ₱0.00 who taps a game', () => 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('opens it for money nevertheless', async ({ page }) => {
+  test('opens it for money nevertheless', { tag: '@full' }, async ({ page }) => {
     await tile(page).click();
     await offer(page).getByRole('button', { name: 'Open the game anyway' }).click();
     const frame = await gameFrame(page, game);
@@ -148,7 +153,7 @@ test.describe('[BAL-01] [TILE-05] a member with ₱0.00 who taps a game', () => 
     await expect(funMark(page)).toHaveCount(0);
   });
 
-  test('closes the offer by the button, by Escape and by going back', async ({ page }) => {
+  test('closes the offer by the button, by Escape and by going back', { tag: '@full' }, async ({ page }) => {
     const closings = [
       () => offer(page).getByRole('button', { name: 'Close' }).click(),
       () => page.keyboard.press('Escape'),
@@ -163,31 +168,35 @@ test.describe('[BAL-01] [TILE-05] a member with ₱0.00 who taps a game', () => 
     }
   });
 
-  test('[TILE-04] is offered no match for fun, as there is no such match', async ({ page }) => {
-    await page.goto('/m/sports');
-    await page
-      .getByRole('button', { name: /^Bet now: / })
-      .first()
-      .click();
-    await expect(offer(page).getByRole('link', { name: 'Cash in' })).toBeVisible();
-    await expect(offer(page).getByRole('button', { name: 'Play for fun' })).toHaveCount(0);
-  });
+  test(
+    '[TILE-04] is offered no match for fun, as there is no such match',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/m/sports');
+      await page
+        .getByRole('button', { name: /^Bet now: / })
+        .first()
+        .click();
+      await expect(offer(page).getByRole('link', { name: 'Cash in' })).toBeVisible();
+      await expect(offer(page).getByRole('button', { name: 'Play for fun' })).toHaveCount(0);
+    },
+  );
 
-  test('[TILE-06] goes to cash in from a lottery by its address', async ({ page }) => {
+  test('[TILE-06] goes to cash in from a lottery by its address', { tag: '@full' }, async ({ page }) => {
     await page.goto('/m/lotto-h5/mobile/Tradition/games/EZL-001');
     await offer(page).getByRole('link', { name: 'Cash in' }).click();
     await expect(page).toHaveURL('/m/voucherCenter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('finds the game where the last centavo is left', async ({ page }) => {
+  test('finds the game where the last centavo is left', { tag: '@full' }, async ({ page }) => {
     await onCall(page, 'wallet', give({ sumBalance: 0.01, currencySymbol: '₱' }));
     await tile(page).click();
     await gameFrame(page, game);
     await expect(funMark(page)).toHaveCount(0);
   });
 
-  test('[NET-04] finds the game where the balance is not known', async ({ page }) => {
+  test('[NET-04] finds the game where the balance is not known', { tag: '@full' }, async ({ page }) => {
     await onCall(page, 'wallet', refuse(403, 'noPermission'));
     await tile(page).click();
     await gameFrame(page, game);

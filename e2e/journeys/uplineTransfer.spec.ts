@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { expect, hearNotices, test } from '../support/accounts.ts';
+import { expect, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
 import { enterAs, pesos, signInAs } from '../support/journey.ts';
 import { callSealed, clientOf, openSession } from '../support/operatorCalls.ts';
@@ -55,54 +55,46 @@ test('[CASH-13] goes to the masked superior after a review, by the payment passw
   await elsewhere.close();
 });
 
-test('[CASH-13] type 2 is refused on the way there, on the page and by the call', async ({
-  page,
-  operator,
-}) => {
-  const session = await openSession(operator.url, 'jose');
-  await asPlayer(page, session);
-  await page.goto('/m/member/home');
-  await expect(page.getByRole('link', { name: 'Security centre' }).first()).toBeVisible();
-  await expect(entry(page)).toHaveCount(0);
-  await page.goto(path);
-  await expect(closed(page)).toBeVisible();
-  const { token } = session;
-  await expect(clientOf(operator.url, token).upline({})).rejects.toMatchObject({ code: 'switchedOff' });
-  await expect(
-    callSealed(
-      operator.url,
-      'transferUpline',
-      { key: crypto.randomUUID(), amount: '1', paymentPassword },
-      token,
-    ),
-  ).rejects.toThrow('switchedOff');
-});
+test(
+  '[CASH-13] type 2 is refused on the way there, on the page and by the call',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const session = await openSession(operator.url, 'jose');
+    await asPlayer(page, session);
+    await page.goto('/m/member/home');
+    await expect(page.getByRole('link', { name: 'Security centre' }).first()).toBeVisible();
+    await expect(entry(page)).toHaveCount(0);
+    await page.goto(path);
+    await expect(closed(page)).toBeVisible();
+    const { token } = session;
+    await expect(clientOf(operator.url, token).upline({})).rejects.toMatchObject({ code: 'switchedOff' });
+    await expect(
+      callSealed(
+        operator.url,
+        'transferUpline',
+        { key: crypto.randomUUID(), amount: '1', paymentPassword },
+        token,
+      ),
+    ).rejects.toThrow('switchedOff');
+  },
+);
 
-test('[CASH-13] for members who may not it is closed', async ({ page }) => {
+test('[CASH-13] for members who may not it is closed', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'nena');
   await page.goto(path);
   await expect(closed(page)).toBeVisible();
 });
 
-test('[CASH-13] without its flag it is closed, also to who may', async ({ page, sandbox }) => {
-  await sandbox.setFlag('UPLINETRANS3', false);
-  await signInAs(page, 'isko');
-  await page.goto('/m/member/home');
-  await expect(page.getByRole('link', { name: 'Security centre' }).first()).toBeVisible();
-  await expect(entry(page)).toHaveCount(0);
-  await page.goto(path);
-  await expect(closed(page)).toBeVisible();
-});
-
-test.describe('[CASH-07] [CASH-13] who has no real account is sent home', () => {
-  for (const name of ['tina', 'pedro', 'rosa', 'dante', 'gina']) {
-    test(name, async ({ page }) => {
-      await signInAs(page, name);
-      await page.goto('/m/set');
-      const heard = await hearNotices(page);
-      await page.goto(path);
-      await expect(page).toHaveURL('/m/home');
-      await expect.poll(() => heard).toContain('Please login an actual account to use this function');
-    });
-  }
-});
+test(
+  '[CASH-13] without its flag it is closed, also to who may',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await sandbox.setFlag('UPLINETRANS3', false);
+    await signInAs(page, 'isko');
+    await page.goto('/m/member/home');
+    await expect(page.getByRole('link', { name: 'Security centre' }).first()).toBeVisible();
+    await expect(entry(page)).toHaveCount(0);
+    await page.goto(path);
+    await expect(closed(page)).toBeVisible();
+  },
+);

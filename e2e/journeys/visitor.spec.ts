@@ -20,13 +20,6 @@ test('[PERM-01] a visitor looks around: home, list, drawer', async ({ page }) =>
 });
 
 const taps = [
-  { what: 'cash in', tap: { role: 'link', name: 'CASH IN' }, wanted: '/m/voucherCenter' },
-  { what: 'withdraw', tap: { role: 'link', name: 'Withdraw' }, wanted: '/m/withdraw' },
-  {
-    what: 'deposit in the bottom menu',
-    tap: { role: 'link', name: 'Cash in', exact: true },
-    wanted: '/m/voucherCenter',
-  },
   {
     what: 'a game',
     tap: { role: 'button', name: 'Play Manila Gold Rush' },
@@ -37,82 +30,94 @@ const taps = [
 ] as const;
 
 for (const { what, tap, wanted, ...more } of taps) {
-  test(`[PERM-01] [PERM-05] [FAULT-29] ${what} asks a visitor to log in, then leads to ${wanted}`, async ({
-    page,
-  }) => {
-    await page.goto('/m/home');
-    const { role, ...name } = tap;
-    await page
-      .getByRole(role, { exact: true, ...name })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/m/login');
-    await submitLogin(page, 'maria');
-    await expect(page).toHaveURL(wanted);
-    // The game lies over the page that the login leads to.
-    if ('opens' in more) await expect(page.getByRole('dialog', { name: more.opens })).toBeVisible();
-    else await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+  test(
+    `[PERM-01] [PERM-05] [FAULT-29] ${what} asks a visitor to log in, then leads to ${wanted}`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/m/home');
+      const { role, ...name } = tap;
+      await page
+        .getByRole(role, { exact: true, ...name })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/m/login');
+      await submitLogin(page, 'maria');
+      await expect(page).toHaveURL(wanted);
+      // The game lies over the page that the login leads to.
+      if ('opens' in more) await expect(page.getByRole('dialog', { name: more.opens })).toBeVisible();
+      else await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
 }
 
-for (const path of [
-  '/m/myAccount/index',
-  '/m/set',
-  '/m/gameRecord?day=1',
-  '/m/webEmail',
-  '/m/onlineChat',
-  '/m/securityCenter',
-]) {
-  test(`[PERM-01] [MEM-07] [FAULT-29] ${path} asks a visitor to log in and is there afterwards`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/m/login');
+test(
+  '[PERM-01] [MEM-07] [FAULT-29] pages of a player ask a visitor to log in, and the last one asked for is there afterwards',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const path of [
+      '/m/myAccount/index',
+      '/m/set',
+      '/m/webEmail',
+      '/m/onlineChat',
+      '/m/securityCenter',
+      '/m/gameRecord?day=1',
+    ]) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/m/login');
+    }
     await submitLogin(page, 'maria');
-    await expect(page).toHaveURL(path);
-  });
-}
+    await expect(page).toHaveURL('/m/gameRecord?day=1');
+  },
+);
 
-test('[PERM-01] [PASS-01] [PERM-03] changing the password and the agent home lead a visitor home', async ({
-  page,
-}) => {
-  for (const path of ['/m/changePsw', '/m/agent/home']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/m/home');
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
-  }
-});
+test(
+  '[PERM-01] [PASS-01] [PERM-03] changing the password and the agent home lead a visitor home',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const path of ['/m/changePsw', '/m/agent/home']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/m/home');
+      await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+    }
+  },
+);
 
-test('[PERM-05] recent games and favourites say that a login is required, and the list stays', async ({
-  page,
-}) => {
-  await page.goto('/m/gameList');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const heard = await hearNotices(page);
-  for (const name of ['Recent', 'My collection']) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect.poll(() => heard.splice(0)).toEqual(['Login required']);
+test(
+  '[PERM-05] recent games and favourites say that a login is required, and the list stays',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/m/gameList');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const heard = await hearNotices(page);
+    for (const name of ['Recent', 'My collection']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect.poll(() => heard.splice(0)).toEqual(['Login required']);
+      await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(page).toHaveURL('/m/gameList');
+    }
+    await page.goto('/m/gameList?type=fav');
     await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await expect(page).toHaveURL('/m/gameList');
-  }
-  await page.goto('/m/gameList?type=fav');
-  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
+  },
+);
 
-test('[PERM-05] a heart in the filtered list leads back to that list after login', async ({ page }) => {
-  await page.goto('/m/gameList?gameType=FISH');
-  await page
-    .getByRole('button', { name: /^Add .+ to favourites$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/m/login');
-  await submitLogin(page, 'maria');
-  await expect(page).toHaveURL('/m/gameList?gameType=FISH');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
-});
+test(
+  '[PERM-05] a heart in the filtered list leads back to that list after login',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/m/gameList?gameType=FISH');
+    await page
+      .getByRole('button', { name: /^Add .+ to favourites$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/m/login');
+    await submitLogin(page, 'maria');
+    await expect(page).toHaveURL('/m/gameList?gameType=FISH');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
+  },
+);

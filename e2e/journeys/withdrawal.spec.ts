@@ -111,75 +111,82 @@ test('[CASH-08] [CASH-09] [CASH-10] a withdrawal is reviewed, confirmed, followe
   await expect(page.getByRole('banner')).toContainText(pesos(withdrawable - 1_500));
 });
 
-test('[CASH-20] from the merchant’s amount on two reviewers decide, and the page follows them', async ({
-  page,
-  operator,
-}) => {
-  await enter(page, operator.url, 'ramon');
-  const number = await withdraw(page, '20000');
-  await seen(page, 'In review');
-  await decide(page, number, 'approve', 'desk-1', 'Looks right');
-  await seen(page, 'In review');
-  await decide(page, number, 'approve', 'desk-2', 'I agree');
-  await seen(page, 'Paid');
-  await page.getByRole('link', { name: 'See my withdrawals' }).click();
-  await expect(page).toHaveURL(/\/m\/withdrawReport/);
-});
+test(
+  '[CASH-20] from the merchant’s amount on two reviewers decide, and the page follows them',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    await enter(page, operator.url, 'ramon');
+    const number = await withdraw(page, '20000');
+    await seen(page, 'In review');
+    await decide(page, number, 'approve', 'desk-1', 'Looks right');
+    await seen(page, 'In review');
+    await decide(page, number, 'approve', 'desk-2', 'I agree');
+    await seen(page, 'Paid');
+    await page.getByRole('link', { name: 'See my withdrawals' }).click();
+    await expect(page).toHaveURL(/\/m\/withdrawReport/);
+  },
+);
 
-test('[CASH-10] one that is not approved says why, and all of it is back', async ({ page, operator }) => {
-  const { withdrawable, now } = await enter(page, operator.url, 'benjie');
-  const number = await withdraw(page, '5000');
-  await seen(page, 'In review');
-  await decide(page, number, 'reject', 'desk-1', 'The name on the account differs');
-  await seen(page, 'Not approved');
-  await expect(page.getByText('Reason: The name on the account differs')).toBeVisible();
-  expect((await now()).withdrawable).toBe(withdrawable);
-});
-
-test('[CASH-10] one that is cancelled comes back at once; one that was approved meanwhile says so', async ({
-  page,
-  operator,
-}) => {
-  const { withdrawable, now } = await enter(page, operator.url, 'divina');
-  await withdraw(page, '5000');
-  await seen(page, 'In review');
-  await cancel(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
-  await expect(mark(page, 'In review')).toBeVisible();
-  await cancel(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this withdrawal' }).click();
-  await expect(mark(page, 'Cancelled')).toBeVisible();
-  expect((await now()).withdrawable).toBe(withdrawable);
-
-  await page.goto('/m/withdraw');
-  const number = await withdraw(page, '5000');
-  await seen(page, 'In review');
-  await cancel(page).click();
-  await decide(page, number, 'approve', 'desk-1', 'Looks right');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this withdrawal' }).click();
-  await expect(told(page)).toContainText(/^It could no longer be cancelled\. It is now: /);
-  await seen(page, 'Paid');
-});
-
-test('[CASH-10] [CASH-14] a payout that fails, and one that comes back after it was paid, are back in the balance', async ({
-  page,
-  operator,
-}) => {
-  const { withdrawable, now } = await enter(page, operator.url, 'efren88');
-  try {
-    await planPayouts(operator.url, 'failed');
-    await withdraw(page, '1000');
-    await seen(page, 'Failed');
-    await expect(page.getByText(/₱1,000\.00 is back in your balance\./)).toBeVisible();
-    await planPayouts(operator.url, 'bouncedAfterPaid');
-    await page.goto('/m/withdraw');
-    await withdraw(page, '2000');
-    await seen(page, 'Returned');
+test(
+  '[CASH-10] one that is not approved says why, and all of it is back',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const { withdrawable, now } = await enter(page, operator.url, 'benjie');
+    const number = await withdraw(page, '5000');
+    await seen(page, 'In review');
+    await decide(page, number, 'reject', 'desk-1', 'The name on the account differs');
+    await seen(page, 'Not approved');
+    await expect(page.getByText('Reason: The name on the account differs')).toBeVisible();
     expect((await now()).withdrawable).toBe(withdrawable);
-  } finally {
-    await planPayouts(operator.url, 'paid');
-  }
-});
+  },
+);
+
+test(
+  '[CASH-10] one that is cancelled comes back at once; one that was approved meanwhile says so',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const { withdrawable, now } = await enter(page, operator.url, 'divina');
+    await withdraw(page, '5000');
+    await seen(page, 'In review');
+    await cancel(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+    await expect(mark(page, 'In review')).toBeVisible();
+    await cancel(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this withdrawal' }).click();
+    await expect(mark(page, 'Cancelled')).toBeVisible();
+    expect((await now()).withdrawable).toBe(withdrawable);
+
+    await page.goto('/m/withdraw');
+    const number = await withdraw(page, '5000');
+    await seen(page, 'In review');
+    await cancel(page).click();
+    await decide(page, number, 'approve', 'desk-1', 'Looks right');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this withdrawal' }).click();
+    await expect(told(page)).toContainText(/^It could no longer be cancelled\. It is now: /);
+    await seen(page, 'Paid');
+  },
+);
+
+test(
+  '[CASH-10] [CASH-14] a payout that fails, and one that comes back after it was paid, are back in the balance',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const { withdrawable, now } = await enter(page, operator.url, 'efren88');
+    try {
+      await planPayouts(operator.url, 'failed');
+      await withdraw(page, '1000');
+      await seen(page, 'Failed');
+      await expect(page.getByText(/₱1,000\.00 is back in your balance\./)).toBeVisible();
+      await planPayouts(operator.url, 'bouncedAfterPaid');
+      await page.goto('/m/withdraw');
+      await withdraw(page, '2000');
+      await seen(page, 'Returned');
+      expect((await now()).withdrawable).toBe(withdrawable);
+    } finally {
+      await planPayouts(operator.url, 'paid');
+    }
+  },
+);
 
 /** Another device of the same player. */
 async function otherDevice(browser: Browser, url: string, name: string): Promise<Page> {
@@ -190,158 +197,161 @@ async function otherDevice(browser: Browser, url: string, name: string): Promise
   return page;
 }
 
-test('[CASH-09] of two devices that ask for the last peso one gets it, and the other is told', async ({
-  page,
-  browser,
-  operator,
-}) => {
-  const { withdrawable, now } = await enter(page, operator.url, 'honorio');
-  const other = await otherDevice(browser, operator.url, 'honorio');
-  const devices = [page, other];
-  for (const device of devices) {
-    await form(device).getByRole('button', { name: 'All', exact: true }).click();
-    await expect(amount(device)).toHaveValue(withdrawable.toFixed(2).replace('.00', ''));
-    await review(device).click();
-    await device
-      .getByRole('main')
-      .getByRole('button', { name: `Withdraw ${pesos(withdrawable)}` })
-      .click();
-  }
-  await Promise.all(devices.map((device) => send(device)));
-  const got = (device: Page) => device.getByText(/^W\d+$/);
-  const isTold = (device: Page) =>
-    told(device).filter({ hasText: /You can withdraw ₱0\.00 at most|too low/ });
-  for (const device of devices) await expect(got(device).or(isTold(device)).first()).toBeVisible();
-  const counts = async (one: (device: Page) => ReturnType<typeof got>) =>
-    (await Promise.all(devices.map((device) => one(device).count()))).toSorted((a, b) => a - b);
-  expect([await counts(got), await counts(isTold)]).toEqual([
-    [0, 1],
-    [0, 1],
-  ]);
-  const after = await now();
-  expect([after.onTheWay.map(({ gross }) => gross), after.withdrawable]).toEqual([[withdrawable], 0]);
-  await other.context().close();
-});
+test(
+  '[CASH-09] of two devices that ask for the last peso one gets it, and the other is told',
+  { tag: '@full' },
+  async ({ page, browser, operator }) => {
+    const { withdrawable, now } = await enter(page, operator.url, 'honorio');
+    const other = await otherDevice(browser, operator.url, 'honorio');
+    const devices = [page, other];
+    for (const device of devices) {
+      await form(device).getByRole('button', { name: 'All', exact: true }).click();
+      await expect(amount(device)).toHaveValue(withdrawable.toFixed(2).replace('.00', ''));
+      await review(device).click();
+      await device
+        .getByRole('main')
+        .getByRole('button', { name: `Withdraw ${pesos(withdrawable)}` })
+        .click();
+    }
+    await Promise.all(devices.map((device) => send(device)));
+    const got = (device: Page) => device.getByText(/^W\d+$/);
+    const isTold = (device: Page) =>
+      told(device).filter({ hasText: /You can withdraw ₱0\.00 at most|too low/ });
+    for (const device of devices) await expect(got(device).or(isTold(device)).first()).toBeVisible();
+    const counts = async (one: (device: Page) => ReturnType<typeof got>) =>
+      (await Promise.all(devices.map((device) => one(device).count()))).toSorted((a, b) => a - b);
+    expect([await counts(got), await counts(isTold)]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    const after = await now();
+    expect([after.onTheWay.map(({ gross }) => gross), after.withdrawable]).toEqual([[withdrawable], 0]);
+    await other.context().close();
+  },
+);
 
-test('[CASH-11] five wrong tries lock the payment password on every device, and nothing is withdrawn', async ({
-  page,
-  browser,
-  operator,
-}) => {
-  const { withdrawable, now } = await enter(page, operator.url, 'karding');
-  const other = await otherDevice(browser, operator.url, 'karding');
-  await reviewOf(other, '500');
-  await reviewOf(page, '500');
-  await confirm(page, '111222');
-  for (const left of ['4 tries are', '3 tries are', '2 tries are', 'one try is']) {
-    await expect(sheet(page).getByRole('alert')).toHaveText(
-      `That is not your payment password; ${left} left.`,
+test(
+  '[CASH-11] five wrong tries lock the payment password on every device, and nothing is withdrawn',
+  { tag: '@full' },
+  async ({ page, browser, operator }) => {
+    const { withdrawable, now } = await enter(page, operator.url, 'karding');
+    const other = await otherDevice(browser, operator.url, 'karding');
+    await reviewOf(other, '500');
+    await reviewOf(page, '500');
+    await confirm(page, '111222');
+    for (const left of ['4 tries are', '3 tries are', '2 tries are', 'one try is']) {
+      await expect(sheet(page).getByRole('alert')).toHaveText(
+        `That is not your payment password; ${left} left.`,
+      );
+      await send(page, '111222');
+    }
+    await expect(sheet(page).getByRole('alert')).toContainText('Locked until ');
+    await expect(sheet(page).getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+    await confirm(other);
+    await expect(sheet(other).getByRole('alert')).toContainText('Locked until ');
+    await expect(sheet(page).getByRole('link', { name: 'I forgot it: choose a new one' })).toHaveAttribute(
+      'href',
+      '/m/securityCenter?page=paymentPassword',
     );
-    await send(page, '111222');
-  }
-  await expect(sheet(page).getByRole('alert')).toContainText('Locked until ');
-  await expect(sheet(page).getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
-  await confirm(other);
-  await expect(sheet(other).getByRole('alert')).toContainText('Locked until ');
-  await expect(sheet(page).getByRole('link', { name: 'I forgot it: choose a new one' })).toHaveAttribute(
-    'href',
-    '/m/securityCenter?page=paymentPassword',
-  );
-  await sheet(page).getByRole('button', { name: 'Close' }).click();
-  await expect(reviewed(page)).toBeVisible();
-  expect((await now()).withdrawable).toBe(withdrawable);
-  await other.context().close();
-});
+    await sheet(page).getByRole('button', { name: 'Close' }).click();
+    await expect(reviewed(page)).toBeVisible();
+    expect((await now()).withdrawable).toBe(withdrawable);
+    await other.context().close();
+  },
+);
 
-test('[NET-12] [NET-13] [CASH-09] an answer that is lost is asked for again, and one withdrawal is made', async ({
-  page,
-  operator,
-}) => {
-  const { withdrawable, now } = await enter(page, operator.url, 'paquito');
-  let calls = 0;
-  await onCall(page, 'createWithdrawal', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    calls += 1;
-    if (calls > 1) return route.fallback();
-    await route.fetch();
-    return route.abort('internetdisconnected');
-  });
-  await reviewOf(page, '700');
-  await confirm(page);
-  await expect(sheet(page)).toContainText('Still asking; your money is safe.');
-  await expect(page).toHaveURL(/\/m\/withdraw\?order=/);
-  expect([calls, (await now()).withdrawable]).toEqual([2, withdrawable - 700]);
-});
+test(
+  '[NET-12] [NET-13] [CASH-09] an answer that is lost is asked for again, and one withdrawal is made',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const { withdrawable, now } = await enter(page, operator.url, 'paquito');
+    let calls = 0;
+    await onCall(page, 'createWithdrawal', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      calls += 1;
+      if (calls > 1) return route.fallback();
+      await route.fetch();
+      return route.abort('internetdisconnected');
+    });
+    await reviewOf(page, '700');
+    await confirm(page);
+    await expect(sheet(page)).toContainText('Still asking; your money is safe.');
+    await expect(page).toHaveURL(/\/m\/withdraw\?order=/);
+    expect([calls, (await now()).withdrawable]).toEqual([2, withdrawable - 700]);
+  },
+);
 
-test('[NET-12] [CASH-03] [CASH-09] a reload while the answer is lost makes no second withdrawal: the first one is there', async ({
-  page,
-  operator,
-}) => {
-  const { withdrawable, now } = await enter(page, operator.url, 'nardo');
-  await onCall(page, 'createWithdrawal', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    return route.abort('internetdisconnected');
-  });
-  await reviewOf(page, '5000');
-  await confirm(page);
-  await expect(sheet(page)).toContainText('Still asking; your money is safe.');
-  await page.reload();
-  await expect(standing(page)).toContainText(`You can withdraw${pesos(withdrawable - 5_000)}`);
-  await standing(page).getByText('On its way to you').click();
-  await standing(page)
-    .getByRole('link', { name: /GCash .* ₱5,000\.00/ })
-    .click();
-  await expect(mark(page, 'In review').or(mark(page, 'Requested'))).toBeVisible();
-  expect((await now()).onTheWay).toHaveLength(1);
-});
+test(
+  '[NET-12] [CASH-03] [CASH-09] a reload while the answer is lost makes no second withdrawal: the first one is there',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const { withdrawable, now } = await enter(page, operator.url, 'nardo');
+    await onCall(page, 'createWithdrawal', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort('internetdisconnected');
+    });
+    await reviewOf(page, '5000');
+    await confirm(page);
+    await expect(sheet(page)).toContainText('Still asking; your money is safe.');
+    await page.reload();
+    await expect(standing(page)).toContainText(`You can withdraw${pesos(withdrawable - 5_000)}`);
+    await standing(page).getByText('On its way to you').click();
+    await standing(page)
+      .getByRole('link', { name: /GCash .* ₱5,000\.00/ })
+      .click();
+    await expect(mark(page, 'In review').or(mark(page, 'Requested'))).toBeVisible();
+    expect((await now()).onTheWay).toHaveLength(1);
+  },
+);
 
-test('[CASH-09] [NET-10] a withdrawal that is confirmed offline is made once the net is back', async ({
-  page,
-  context,
-  operator,
-}) => {
-  const { withdrawable, now } = await enter(page, operator.url, 'quirino');
-  await reviewOf(page, '300');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Withdraw ₱/ })
-    .click();
-  await context.setOffline(true);
-  await send(page);
-  await expect(sheet(page)).toContainText('Still asking; your money is safe.');
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/m\/withdraw\?order=/);
-  expect((await now()).withdrawable).toBe(withdrawable - 300);
-});
+test(
+  '[CASH-09] [NET-10] a withdrawal that is confirmed offline is made once the net is back',
+  { tag: '@full' },
+  async ({ page, context, operator }) => {
+    const { withdrawable, now } = await enter(page, operator.url, 'quirino');
+    await reviewOf(page, '300');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Withdraw ₱/ })
+      .click();
+    await context.setOffline(true);
+    await send(page);
+    await expect(sheet(page)).toContainText('Still asking; your money is safe.');
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/m\/withdraw\?order=/);
+    expect((await now()).withdrawable).toBe(withdrawable - 300);
+  },
+);
 
-test('[CASH-09] [CASH-12] without a payment password, and then without an account, each is asked for first', async ({
-  page,
-  operator,
-}) => {
-  const session = await openSession(operator.url, 'crispin');
-  await asPlayer(page, session);
-  await page.goto('/m/withdraw');
-  await expect(page.getByText('Set your payment password first')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Set a payment password' })).toHaveAttribute(
-    'href',
-    '/m/securityCenter?page=paymentPassword',
-  );
-  const proof = { by: 'password', password: demoPassword } as const;
-  await callSealed(operator.url, 'setPaymentPassword', { proof, paymentPassword }, session.token);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('link', { name: 'Add an account' })).toHaveAttribute(
-    'href',
-    '/m/withdraw?page=accounts',
-  );
-  await readyPlayer(operator.url, 'crispin');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(amount(page)).toBeVisible();
+test(
+  '[CASH-09] [CASH-12] without a payment password, and then without an account, each is asked for first',
+  { tag: '@full' },
+  async ({ page, operator }) => {
+    const session = await openSession(operator.url, 'crispin');
+    await asPlayer(page, session);
+    await page.goto('/m/withdraw');
+    await expect(page.getByText('Set your payment password first')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Set a payment password' })).toHaveAttribute(
+      'href',
+      '/m/securityCenter?page=paymentPassword',
+    );
+    const proof = { by: 'password', password: demoPassword } as const;
+    await callSealed(operator.url, 'setPaymentPassword', { proof, paymentPassword }, session.token);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('link', { name: 'Add an account' })).toHaveAttribute(
+      'href',
+      '/m/withdraw?page=accounts',
+    );
+    await readyPlayer(operator.url, 'crispin');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(amount(page)).toBeVisible();
 
-  await amount(page).fill('512.5');
-  await form(page).getByRole('button', { name: 'Change' }).click();
-  await form(page).getByRole('link', { name: 'Add or remove accounts' }).click();
-  await expect(page).toHaveURL('/m/withdraw?page=accounts');
-  await page.goBack();
-  await expect(amount(page)).toHaveValue('512.5');
-});
+    await amount(page).fill('512.5');
+    await form(page).getByRole('button', { name: 'Change' }).click();
+    await form(page).getByRole('link', { name: 'Add or remove accounts' }).click();
+    await expect(page).toHaveURL('/m/withdraw?page=accounts');
+    await page.goBack();
+    await expect(amount(page)).toHaveValue('512.5');
+  },
+);

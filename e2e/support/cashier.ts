@@ -7,6 +7,7 @@ import type { SessionInfo } from '#services/contract/session.ts';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
 import { callSealed, clientOf, openSession } from './operatorCalls.ts';
 import { paymentPassword, setPaymentPassword } from './paymentPassword.ts';
+import { submitForm } from './sandbox.ts';
 import { expect } from './test.ts';
 
 /** Seven digits, others for another name: an account that two members use goes to review. */
@@ -100,17 +101,22 @@ export async function submitSandbox(url: string, path: string, form: Record<stri
   if (answer.status !== 303) throw new Error(`${path} answers ${answer.status}`);
 }
 
+/** The page of an order at the sandbox's provider. */
+async function payPath(url: string, number: string): Promise<string> {
+  const payments = await (await fetch(`${url}/sandbox/payments`)).text();
+  const row = payments.split('<li>').find((one) => one.includes(`<code>${number}</code>`)) ?? '';
+  const path = /"(\/sandbox\/pay\/[\w-]+)"/.exec(row)?.[1];
+  if (!path) throw new Error(`The provider has no order ${number}`);
+  return path;
+}
+
 /** What becomes of a deposit order's payment at the sandbox's provider, beside the page. */
 export async function payBeside(
   url: string,
   number: string,
   form: { act: string; amount: string; hook?: string },
 ): Promise<void> {
-  const payments = await (await fetch(`${url}/sandbox/payments`)).text();
-  const row = payments.split('<li>').find((one) => one.includes(`<code>${number}</code>`)) ?? '';
-  const path = /\/sandbox\/(pay\/[\w-]+)"/.exec(row)?.[1];
-  if (!path) throw new Error(`The provider has no order ${number}`);
-  await submitSandbox(url, path, form);
+  await submitSandbox(url, (await payPath(url, number)).replace('/sandbox/', ''), form);
 }
 
 interface Payment {
@@ -119,41 +125,27 @@ interface Payment {
   webhook?: 'arrives' | 'arrives twice' | 'is lost';
 }
 
-/** What becomes of a deposit at the sandbox's provider, by its page in another tab. */
+/** What becomes of a deposit at the sandbox's provider, by its page. */
 export async function atProvider(
   page: Page,
   number: string,
   { act = 'Pay', amount, webhook = 'arrives' }: Payment = {},
 ) {
-  const provider = await page.context().newPage();
-  await provider.goto(new URL('/sandbox/payments', page.url()).href);
-  await provider.getByRole('listitem').filter({ hasText: number }).getByRole('link').click();
-  const form = provider
-    .locator('form')
-    .filter({ has: provider.getByRole('button', { name: act, exact: true }) });
-  if (amount !== undefined) await form.getByLabel('Amount').fill(amount);
-  await form.getByLabel('The webhook').selectOption({ label: webhook });
-  await form.getByRole('button', { name: act, exact: true }).click();
-  await provider.getByText(/All payments and payouts/).waitFor();
-  await page.bringToFront();
-  await provider.close();
+  const hooks = { arrives: 'once', 'arrives twice': 'twice', 'is lost': 'lost' };
+  await submitForm(page, await payPath(new URL(page.url()).origin, number), {
+    button: act,
+    values: { hook: hooks[webhook], ...(amount !== undefined && { amount }) },
+  });
 }
 
-/** What a reviewer decides about a withdrawal at the sandbox's desk, in another tab. */
+/** What a reviewer decides about a withdrawal at the sandbox's desk. */
 export async function decide(page: Page, number: string, decision: string, reviewer: string, reason: string) {
-  const desk = await page.context().newPage();
-  const address = new URL('/sandbox/reviews', page.url()).href;
-  const row = desk.getByRole('article', { name: number });
   // It is there once the operator's clock has seen it.
   await expect(async () => {
-    await desk.goto(address);
-    await expect(row).toBeVisible({ timeout: 500 });
+    await submitForm(page, '/sandbox/reviews', {
+      label: `Decide on ${number}`,
+      button: new RegExp(`^${decision}`, 'i'),
+      values: { reviewer, reason },
+    });
   }).toPass();
-  await row.getByRole('combobox', { name: 'Reviewer' }).selectOption(reviewer);
-  await row.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  const decided = desk.waitForResponse((response) => response.request().method() === 'POST');
-  await row.getByRole('button', { name: new RegExp(`^${decision}`, 'i') }).click();
-  expect((await decided).status()).toBe(303);
-  await page.bringToFront();
-  await desk.close();
 }

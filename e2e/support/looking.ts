@@ -1,79 +1,68 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** All that another theme can break. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-const themes = ['dark', 'light'] as const;
 
 /**
  * Nothing is half-transparent while axe looks, nothing moves. What goes on without end stands as it began: a title of
  * the ticker, which is clipped beside its pause button, would count as lying on it while it passes.
  */
-async function settle(page: Page) {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getTiming().iterations !== Infinity) continue;
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
+    for (const animation of document.getAnimations().filter(isEndless)) {
       animation.pause();
       animation.currentTime = 0;
     }
+    const running = () =>
+      document.getAnimations().filter((one) => one.playState === 'running' && !isEndless(one));
+    // One that is cancelled has ended as well.
+    for (let left = running(); left.length > 0; left = running()) {
+      await Promise.allSettled(left.map(({ finished }) => finished));
+    }
   });
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(
-              ({ playState, effect }) =>
-                playState === 'running' && effect?.getTiming().iterations !== Infinity,
-            ).length,
-      ),
-    )
-    .toBe(0);
-}
-
-/** A theme is no more than this attribute: what is open stays as it is. */
-const showTheme = (page: Page, theme: string | null) =>
-  page.evaluate((chosen) => {
-    if (chosen === null) document.documentElement.removeAttribute('data-theme');
-    else document.documentElement.dataset.theme = chosen;
-  }, theme);
 
 /** Script that does nothing: in the page there is an axe already. */
 const axeIsThere = ';';
 
-/** WCAG 2.2 AA, as far as axe sees it, in both themes; from right to left in the one that shows, as the colours are the same. */
-export async function expectAccessible(page: Page) {
+async function expectNothingFound(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder) {
   test.info().annotations.push({ type: 'axe', description: new URL(page.url()).pathname });
-  const root = page.locator('html');
-  const opened = await root.getAttribute('data-theme');
-  const isMirrored = (await root.getAttribute('dir')) === 'rtl';
-  const seen = isMirrored ? themes.filter((theme) => theme === opened) : themes;
+  await settle(page);
+  const { frames, hasAxe } = await page.evaluate(() => ({
+    frames: document.querySelectorAll('iframe').length,
+    hasAxe: 'axe' in window,
+  }));
   // Without frames there is nothing to join, for which axe would open a page of its own.
-  const hasNoFrames = (await page.locator('iframe').count()) === 0;
-  for (const theme of seen) {
-    await test.step(theme, async () => {
-      await showTheme(page, theme);
-      await settle(page);
-      // Half a megabyte, which the builder would hand over and run twice for each analysis.
-      const hasAxe = hasNoFrames && (await page.evaluate(() => 'axe' in window));
-      const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: axeIsThere }) })
-        // Else it works out a selector for all that it finds in order.
-        .options({ resultTypes: ['violations'] })
-        .setLegacyMode(hasNoFrames);
-      const { violations } = await (
-        theme === (opened ?? 'dark') ? axe.withTags(rules) : axe.withRules(colourRules)
-      ).analyze();
-      const found = violations.map(({ id, nodes }) => ({
-        id,
-        nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
-      }));
-      expect(found).toEqual([]);
-    });
-  }
-  await showTheme(page, opened);
+  const hasNoFrames = frames === 0;
+  // Half a megabyte, which the builder would hand over and run twice for each analysis.
+  const axe = new AxeBuilder({ page, ...(hasNoFrames && hasAxe && { axeSource: axeIsThere }) })
+    // Else it works out a selector for all that it finds in order.
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(hasNoFrames);
+  const { violations } = await chosen(axe).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+  }));
+  expect(found).toEqual([]);
+}
+
+/** What another theme can break, in that theme; a theme is no more than this attribute: what is open stays as it is. */
+export async function expectColoursIn(page: Page, theme: 'dark' | 'light') {
+  const show = (chosen: string | undefined) =>
+    page.evaluate((next) => {
+      const { dataset } = document.documentElement;
+      const before = dataset.theme;
+      if (next === undefined) delete dataset.theme;
+      else dataset.theme = next;
+      return before;
+    }, chosen);
+  const before = await show(theme);
+  await expectNothingFound(page, (axe) => axe.withRules(colourRules));
+  await show(before);
 }
 
 /** WCAG 1.4.10: what fits 390 px fits 320 px as well, without a way to scroll sideways. */
@@ -111,9 +100,9 @@ async function expectLargeText(page: Page) {
   expect(cut).toEqual({ found: [], sideways: 0 });
 }
 
-/** All that is asked of a screen in one of its states. */
+/** All that is asked of a screen in one of its states, in the language and the theme that show. WCAG 2.2 AA, as far as axe sees it. */
 export async function look(page: Page) {
-  await expectAccessible(page);
+  await expectNothingFound(page, (axe) => axe.withTags(rules));
   await expectReflow(page);
   await expectLargeText(page);
 }
