@@ -7,10 +7,11 @@ import { expect, test } from '#e2e/support/test.ts';
 import type { Binding } from '#tools/flow/browser.ts';
 import { type WalkedAttachment, walkedAttachment } from '#tools/flow/browserReporter.ts';
 import { walk } from '#tools/flow/browserWalk.ts';
-import type { Model } from '#tools/flow/model.ts';
 import type { Goal } from '#tools/flow/paths.ts';
 import { type WalkedStep, walkedPathsFile } from '#tools/flow/results.ts';
 import { walksOf } from '#tools/flow/walks.ts';
+
+type AnyModel = Parameters<typeof walksOf>[0];
 
 /** Set by `npm run flows:browser`: what the paths have to pass; with it, the walks are kept with their pictures. */
 const goal = process.env.FLOWS_GOAL as Goal | undefined;
@@ -22,7 +23,7 @@ const timePerStep = 5_000;
  * One browser test for each path that passes every transition and named case of a machine. The one that passes the most
  * transitions is walked in every run, the others in the whole run alone. `name` tells bindings of one chart apart.
  */
-export function testFlow(requirements: string, model: Model<any>, binding: Binding, name?: string) {
+export function testFlow(requirements: string, model: AnyModel, binding: Binding, name?: string) {
   // All of a chart in one worker, which reads its walks once.
   test.describe.configure({ mode: 'default' });
   const ids = requirements.match(/\b(?!FAULT)[A-Z]+-\d\d/g) ?? [];
