@@ -247,16 +247,20 @@ async function postEnd(
     await post(transaction, { idempotencyKey, kind: 'bonusEnded', reference, at, postings });
 }
 
+/** Whether another one waits; also for one whose deadline has passed, until that has ended it. */
+export const hasOneInPlay = async (database: Database, accountId: number): Promise<boolean> =>
+  (await database.$count(bonuses, and(eq(bonuses.accountId, accountId), eq(bonuses.state, 'inTurnover')))) >
+  0;
+
 /** The oldest one that starts by itself, where none is in turnover. */
 async function startNext(transaction: Database, accountId: number, at: number): Promise<void> {
-  const isOfMember = eq(bonuses.accountId, accountId);
-  if ((await transaction.$count(bonuses, and(isOfMember, eq(bonuses.state, 'inTurnover')))) > 0) return;
+  if (await hasOneInPlay(transaction, accountId)) return;
   const [next] = await transaction
     .select()
     .from(bonuses)
     .where(
       and(
-        isOfMember,
+        eq(bonuses.accountId, accountId),
         eq(bonuses.state, 'claimable'),
         eq(bonuses.startsItself, true),
         or(isNull(bonuses.endsAt), gt(bonuses.endsAt, at)),

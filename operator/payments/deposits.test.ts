@@ -76,6 +76,7 @@ describe('[CASH-03] making an order', () => {
       fee: 0,
       pays: 1_000,
       arrives: 1_000,
+      withBonus: 0,
       state: 'waiting',
       text: 'Waiting for your payment.',
       version: 1,

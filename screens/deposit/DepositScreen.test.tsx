@@ -84,6 +84,7 @@ const quote: DepositQuote = {
   pays: 500,
   settles: 0,
   arrives: 500,
+  withBonus: 0,
   rate: null,
   foreignAmount: null,
   turnover: 0,
@@ -98,6 +99,7 @@ const order: DepositOrder = {
   fee: 0,
   pays: 500,
   arrives: 500,
+  withBonus: 0,
   state: 'waiting',
   text: '',
   version: 1,
@@ -296,12 +298,15 @@ describe('a promotion', () => {
   const withFirst: DepositQuote = {
     ...quote,
     id: 'q2',
+    arrives: 1_000,
+    withBonus: 500,
     promotion: {
       id: 'first',
       version: 3,
       title: 'First cash in doubled',
       bonus: 500,
       turnover: 1_500,
+      playBy: Date.UTC(2026, 10, 29, 16),
       conditions: [
         { name: 'who', text: 'For members before their first cash-in.' },
         { name: 'withdrawal', text: 'A withdrawal ends the bonus.' },
@@ -335,9 +340,14 @@ describe('a promotion', () => {
     const conditions = await screen.findByRole('list', { name: 'Its conditions' });
     expect([checked(), facts(), texts(within(conditions).getAllByRole('listitem'))]).toEqual([
       [false, true, false],
-      ['Bonus: First cash in doubled₱500.00', 'To bet before the bonus becomes cash₱1,500.00'],
+      [
+        'Bonus: First cash in doubled₱500.00',
+        'To bet before the bonus becomes cash₱1,500.00',
+        'Bet it by, if you pay now30/11/2026 00:00',
+      ],
       ['For members before their first cash-in.', 'A withdrawal ends the bonus.'],
     ]);
+    expect(screen.getByText('Arrives in your balance').textContent).toBe('Arrives in your balance ₱1,000.00');
     await user.click(pay());
     await eventually(() => expect(requestsOf('createDeposit')).toMatchObject([{ quote: 'q2' }]));
     expect(requestsOf('quoteDeposit')).toEqual([

@@ -35,6 +35,7 @@ const deposit = (more: Partial<DepositOrder> = {}): DepositOrder => ({
   fee: 0,
   pays: 1_000,
   arrives: 1_000,
+  withBonus: 0,
   state: 'credited',
   text: 'The words of the operator',
   version: 1,
@@ -153,7 +154,7 @@ describe('the record of deposits', () => {
   test('[REC-04] [CASH-05] shows what arrived of a credited order, and of others what was to be', async () => {
     openDeposits(() =>
       deposits([
-        deposit({ id: 'd-1', arrives: 999.99 }),
+        deposit({ id: 'd-1', arrives: 1_499.99, withBonus: 500 }),
         deposit({ id: 'd-2', state: 'reversed', arrives: 999.99 }),
       ]),
     );

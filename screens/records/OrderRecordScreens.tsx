@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '#screens/app/appActor.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
+import { cashInOf } from '#screens/shared/payments/cashInOf.ts';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { clockText } from '#screens/shared/payments/TimeLeft.tsx';
@@ -193,7 +194,7 @@ interface RowProps<Order> {
 
 function DepositRow({ order, timeZone }: RowProps<DepositOrder>) {
   const { t } = useTranslation();
-  const { id, method, amount, arrives, state, createdAt } = order;
+  const { id, method, amount, state, createdAt } = order;
   const { look, word, notes } = depositMark(order, t);
   const path = depositPath(id);
   return (
@@ -204,7 +205,7 @@ function DepositRow({ order, timeZone }: RowProps<DepositOrder>) {
         title={method.name}
         time={formatDateTimeIn(timeZone, createdAt)}
         notes={notes}
-        amount={state === 'credited' ? arrives : amount}
+        amount={state === 'credited' ? cashInOf(order) : amount}
         state={<StateMark look={look} text={word} />}
       />
       {(state === 'created' || state === 'waiting') && <GoOnPaying order={order} path={path} />}
