@@ -1,6 +1,8 @@
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database } from '#operator/core/context.ts';
+import { merchantTimeZone } from '#operator/records/range.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
 import { writePesos } from './amounts.ts';
 import { type ConditionName, conditionWords, gameTypeWords } from './data/promotionWords.ts';
 import type { Promotion } from './participations.ts';
@@ -21,7 +23,7 @@ export async function conditionsOf(
     share: String(share),
     most: writePesos(most),
     times: String(turnover / most),
-    turnover: writePesos(turnover),
+    end: formatDateTimeIn(await merchantTimeZone(database), terms.endsAt),
     cap: writePesos(cap ?? 0),
     bet: writePesos(largestBet ?? 0),
     places: String(places),
