@@ -20,6 +20,7 @@ import { askDueDeposits, moveDueDeposits } from './asking.ts';
 import { depositRecord } from './depositRecord.ts';
 import { type DepositOrder, describeOrder } from './depositOrders.ts';
 import { cancelDeposit, cashIn, createDeposit, readDeposit, returnFrom, sendReceipt } from './deposits.ts';
+import { accountTitle } from './payoutAccounts.ts';
 import { quoteDeposit } from './quotes.ts';
 import { mostUnsent, readReceipt, storeReceipt, typeOf } from './receipts.ts';
 
@@ -580,16 +581,21 @@ test('[REC-03] [REC-05] what has come leads to its order, and stands beside the 
   paid(order, payment.id);
   await readDeposit(context, player, order.id);
   expect(await shown()).toEqual([['', 1_000, 0]]);
-  const { list } = await movementRecord(context, caller, {
-    period: 'today',
-    from: '',
-    to: '',
-    kinds: '',
-    language: 'EN',
-    cursor: '',
-  });
-  expect(list.map((movement) => [movement.kind, movement.order])).toEqual([
-    ['deposit', { kind: 'deposit', id: order.id }],
+  const { list } = await movementRecord(
+    context,
+    caller,
+    {
+      period: 'today',
+      from: '',
+      to: '',
+      kinds: '',
+      language: 'EN',
+      cursor: '',
+    },
+    accountTitle,
+  );
+  expect(list.map((movement) => [movement.kind, movement.order, movement.account])).toEqual([
+    ['deposit', { kind: 'deposit', id: order.id }, 'GCash'],
   ]);
   await applyAlone(context, order.id, { event: 'reversed', payment: { ...payment, rank: 'reversed' } });
   expect(await shown()).toEqual([['', 0, 0]]);

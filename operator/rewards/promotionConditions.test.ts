@@ -23,6 +23,7 @@ import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { describeOrder, ownOrder } from '#operator/payments/depositOrders.ts';
 import { cancelDeposit, createDeposit } from '#operator/payments/deposits.ts';
 import { happen, type PromotionEvent, type PromotionState } from '#operator/payments/participations.ts';
+import { accountTitle } from '#operator/payments/payoutAccounts.ts';
 import { describeQuote, quoteDeposit } from '#operator/payments/quotes.ts';
 import { storeReceipt } from '#operator/payments/receipts.ts';
 import { placeBet } from '#operator/play/bets.ts';
@@ -628,14 +629,19 @@ describe('a promotion chosen with a deposit', () => {
         .from(inboxMessages)
         .where(and(eq(inboxMessages.accountId, member), like(inboxMessages.content, '%is in your balance%')));
       expect(told1?.content).toContain(`<p>${text}</p>`);
-      const movements = await movementRecord(context, callerOf(member), {
-        period: 'today',
-        from: '',
-        to: '',
-        kinds: '',
-        language: 'EN',
-        cursor: '',
-      });
+      const movements = await movementRecord(
+        context,
+        callerOf(member),
+        {
+          period: 'today',
+          from: '',
+          to: '',
+          kinds: '',
+          language: 'EN',
+          cursor: '',
+        },
+        accountTitle,
+      );
       expect(movements.list[0]?.balanceAfter).toBe(after);
     });
 
