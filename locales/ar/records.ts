@@ -138,6 +138,9 @@ export const records = {
     onTheWay: 'في الطريق',
     returned: 'معاد',
     pay: 'متابعة الدفع',
+    creditedAt: 'قُيّد {{moment}}',
+    paidAt: 'دُفع {{moment}}',
+    backAt: 'أُعيد {{moment}}',
     kinds: {
       eWallet: 'محفظة إلكترونية',
       qrPh: 'QR Ph',

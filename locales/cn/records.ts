@@ -138,6 +138,9 @@ export const records = {
     onTheWay: '处理中',
     returned: '已退回',
     pay: '继续付款',
+    creditedAt: '{{moment}} 到账',
+    paidAt: '{{moment}} 已付',
+    backAt: '{{moment}} 退回',
     kinds: {
       eWallet: '电子钱包',
       qrPh: 'QR Ph',

@@ -137,6 +137,9 @@ export const records = {
     onTheWay: 'On its way',
     returned: 'Returned',
     pay: 'Go on paying',
+    creditedAt: 'Credited {{moment}}',
+    paidAt: 'Paid {{moment}}',
+    backAt: 'Returned {{moment}}',
     kinds: {
       eWallet: 'E-wallet',
       qrPh: 'QR Ph',

@@ -138,6 +138,9 @@ export const records = {
     onTheWay: 'กำลังดำเนินการ',
     returned: 'คืนแล้ว',
     pay: 'ชำระต่อ',
+    creditedAt: 'เข้ายอด {{moment}}',
+    paidAt: 'จ่ายแล้ว {{moment}}',
+    backAt: 'คืนแล้ว {{moment}}',
     kinds: {
       eWallet: 'อีวอลเล็ต',
       qrPh: 'QR Ph',

@@ -139,6 +139,9 @@ export const records = {
     onTheWay: 'Papunta na',
     returned: 'Naibalik',
     pay: 'Ituloy ang bayad',
+    creditedAt: 'Pumasok {{moment}}',
+    paidAt: 'Binayaran {{moment}}',
+    backAt: 'Ibinalik {{moment}}',
     kinds: {
       eWallet: 'E-wallet',
       qrPh: 'QR Ph',

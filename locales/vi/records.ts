@@ -138,6 +138,9 @@ export const records = {
     onTheWay: 'Đang xử lý',
     returned: 'Đã hoàn lại',
     pay: 'Thanh toán tiếp',
+    creditedAt: 'Ghi có {{moment}}',
+    paidAt: 'Đã trả {{moment}}',
+    backAt: 'Hoàn lại {{moment}}',
     kinds: {
       eWallet: 'Ví điện tử',
       qrPh: 'QR Ph',

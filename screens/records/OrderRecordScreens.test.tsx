@@ -164,6 +164,20 @@ describe('the record of deposits', () => {
     ]);
   });
 
+  test.each([
+    [12 * 60 * 60_000 - 1, 'GCGCash22/11/2026 12:00₱1,000.00 Credited'],
+    [12 * 60 * 60_000, 'GCGCash22/11/2026 12:00Credited 23/11/2026 00:00₱1,000.00 Credited'],
+  ])('[REC-07] an order that was credited %d ms later says so on another day', async (later, row) => {
+    openDeposits(() => deposits([deposit({ steps: [{ at: noon + later, state: 'credited', text: '' }] })]));
+    expect(await rows()).toEqual([row]);
+  });
+
+  test('[REC-07] one that was cancelled on another day moved no money then', async () => {
+    const steps = [{ at: noon + 24 * 60 * 60_000, state: 'cancelled', text: '' }];
+    openDeposits(() => deposits([deposit({ state: 'cancelled', steps })]));
+    expect(await rows()).toEqual(['GCGCash22/11/2026 12:00No money moved.₱1,000.00 Cancelled']);
+  });
+
   const marks: Record<keyof typeof depositTable.rows, [look: string, word: string, note: string]> = {
     created: ['waiting', 'Not paid yet', ''],
     waiting: ['waiting', 'Waiting', ''],
