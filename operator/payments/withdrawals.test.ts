@@ -301,6 +301,44 @@ describe('a quote', () => {
   });
 
   it.each([
+    ['one that is played after it', [[30_000, 90_000, null]], 9_300],
+    [
+      'one that asks for nothing, up to its cap, and the next',
+      [
+        [30_000, 0, 20_001],
+        [700, 1, null],
+      ],
+      9_207.01,
+    ],
+    [
+      'only the first of two to be played',
+      [
+        [700, 1, null],
+        [30_000, 90_000, null],
+      ],
+      9_007,
+    ],
+  ] satisfies [string, [number, number, number | null][], number][])(
+    '[BEN-12] says what is left with the bonus that begins next: %s',
+    async (_what, waiting, balanceAfter) => {
+      await startBonus('forfeits');
+      for (const [place, [amount, turnover, cap]] of waiting.entries()) {
+        const number = `B${member.id}-${place}`;
+        const given = { accountId: member.id, number, source: number, origin: null, amount, turnover, cap };
+        const terms = { largestBet: null, onWithdrawal: 'stays', startsItself: true } as const;
+        await database.transaction((transaction) =>
+          giveBonus(transaction, { ...given, ...terms, turnoverDays: 7, endsAt: null }, clock.now() + place),
+        );
+      }
+      const shown = await quote('1000');
+      expect(shown).toMatchObject({ balanceBefore: 10_500, balanceAfter });
+      await create(shown.id);
+      const { cash, bonus } = await pocketsOf(database, member.id);
+      expect((cash + bonus) / 100).toBe(balanceAfter);
+    },
+  );
+
+  it.each([
     ['199.99', bound('least', 200)],
     ['200', null],
     ['10000', null],
