@@ -147,6 +147,7 @@ export const cashier = {
     copied: 'Nakopya na',
     notCopied: 'Hindi ito makopya. Diinan ito nang matagal at kopyahin mismo.',
     clearAmount: 'Burahin ang halaga',
+    nothingToSend: 'Wala kang maiwi-withdraw o maipapadala sa ngayon.',
     steps: 'Mga nangyari na',
     digit: 'Ika-{{place}} sa 6 na numero',
     showDigits: 'Ipakita ang mga numero',
@@ -220,6 +221,7 @@ export const cashier = {
       most: 'Ang pinakamalaking withdrawal ay {{amount}}.',
       withdrawable: 'Hanggang {{amount}} lang ang maaari mong i-withdraw.',
       sumADay: 'Maaari ka pang mag-withdraw ng {{amount}} ngayon.',
+      sumReached: 'Naabot mo na ang limit ng withdrawal ngayong araw. Mare-reset ito sa {{moment}}.',
       timesADay: '{{times}} beses ka nang nag-withdraw ngayon; puwede ulit pagkatapos ng hatinggabi.',
       onceADay: 'Isang beses ka nang nag-withdraw ngayon; puwede ulit pagkatapos ng hatinggabi.',
     },
@@ -294,6 +296,7 @@ export const cashier = {
     closed: 'Sarado, hindi pa alam kung kailan magbubukas',
     tooLittleLeft:
       '{{amount}} na lang ang natitira ngayong araw sa sarili mong limit, na mas mababa sa pinakamaliit na tinatanggap nito',
+    limitReached: 'Naabot mo na ang sarili mong limit ngayong araw',
     amount: 'Halaga',
     quickAmounts: 'Mabilisang halaga',
     missing: 'Mag-type ng halaga.',

@@ -178,19 +178,23 @@ describe('ways to pay', () => {
     expect(screen.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Back']);
   });
 
-  test('[CASH-15] one that takes more than the own limit leaves says so, with what is left', async () => {
-    const [first, ...others] = methods;
-    const short = { ...first!, open: false, tooLittleLeft: 99.99 };
-    const { user } = show({ cashIn: () => ({ ...cashIn, methods: [short, ...others], lastMethod: null }) });
-    await user.click(await screen.findByRole('button', { name: /Choose/ }));
-    const row = await screen.findByText(/^Your own limit leaves/);
-    expect(row.textContent).toBe(
-      'Your own limit leaves ₱99.99 today, which is less than it takes See your limit',
-    );
-    expect(within(row).getByRole('link', { name: 'See your limit' }).getAttribute('href')).toBe(
-      '/m/securityCenter?page=ownLimit',
-    );
-  });
+  test.each([
+    [99.99, 'Your own limit leaves ₱99.99 today, which is less than it takes'],
+    [0, 'You’ve reached your own limit for today'],
+  ])(
+    '[CASH-15] one that takes more than the own limit leaves says so: of %d',
+    async (tooLittleLeft, said) => {
+      const [first, ...others] = methods;
+      const short = { ...first!, open: false, tooLittleLeft };
+      const { user } = show({ cashIn: () => ({ ...cashIn, methods: [short, ...others], lastMethod: null }) });
+      await user.click(await screen.findByRole('button', { name: /Choose/ }));
+      const row = await screen.findByText(/own limit/);
+      expect(row.textContent).toBe(`${said} See your limit`);
+      expect(within(row).getByRole('link', { name: 'See your limit' }).getAttribute('href')).toBe(
+        '/m/securityCenter?page=ownLimit',
+      );
+    },
+  );
 
   test('[CASH-01] going back from a form of the plain list leads to the list', async () => {
     const { user, router } = show({}, { guided: false });
