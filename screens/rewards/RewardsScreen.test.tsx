@@ -217,7 +217,7 @@ describe('[BEN-03] the reward centre', () => {
     const now = Date.UTC(2026, 10, 29, 4);
     vi.useFakeTimers({ now, shouldAdvanceTime: true });
     show(() => [reward({ endsAt: now + left })]);
-    await screen.findByText(said);
+    expect(await screen.findByText(said)).toBeDefined();
   });
 
   test('counts down by the minute, from days over hours, and reads again at the end', async () => {
