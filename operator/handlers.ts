@@ -23,6 +23,7 @@ import type { Providers } from './payments/context.ts';
 import { depositsHandlers } from './payments/deposits.handlers.ts';
 import { ownLimitHandlers } from './payments/ownLimit.handlers.ts';
 import { paymentPasswordHandlers } from './payments/paymentPassword.handlers.ts';
+import { accountTitle } from './payments/payoutAccounts.ts';
 import { payoutAccountsHandlers } from './payments/payoutAccounts.handlers.ts';
 import { lineTransfersHandlers } from './payments/lineTransfers.handlers.ts';
 import { uplineTransferHandlers } from './payments/uplineTransfer.handlers.ts';
@@ -57,7 +58,7 @@ export const createHandlers = ({
   ...contentHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,
-  ...recordsHandlers,
+  ...recordsHandlers(accountTitle),
   ...commissionsHandlers,
   ...rebatesHandlers,
   ...promotionsHandlers,

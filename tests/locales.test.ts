@@ -57,6 +57,7 @@ const keptInEnglish: Record<Translated, string[]> = {
     'Arcade',
     'Bank transfer',
     'Banker',
+    'Bonus',
     'Bonus: {{title}}',
     'Bingo',
     'CASH IN',

@@ -55,6 +55,7 @@ const quote: DepositQuote = {
   pays: 100,
   settles: 0,
   arrives: 100,
+  withBonus: 0,
   rate: null,
   foreignAmount: null,
   turnover: 100,

@@ -167,6 +167,7 @@ const rowsOf: Record<RecordName, (number: number) => object[]> = {
       amount: 1_000,
       pays: 1_000,
       arrives: 1_000,
+      withBonus: 0,
       state: 'waiting',
       endsAt: null,
     })),

@@ -111,8 +111,8 @@ test('[ACCT-01] [ACCT-02] [CASH-06] [CASH-10] [CASH-16] [CASH-17] [BEN-09] money
     expect(await total(page, 'Paid')).toBe(withdrawn);
 
     await page.goto('/m/transaction/record?period=today');
-    await expect(page.getByText(/^Balance before and after/)).toContainText(
-      `₱0.00 → ${formatMoney(sumBalance)}`,
+    await expect(page.getByText(/^Balance before/)).toHaveText(
+      `Balance before ₱0.00 · Balance after ${formatMoney(sumBalance)}`,
     );
 
     await page.goto('/m/profitandloss?period=today');

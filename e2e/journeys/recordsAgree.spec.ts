@@ -118,8 +118,8 @@ test(
         await page.goto(`${url}/m/transaction/record?period=${period}`);
         const { totals: money } = await operator.movementRecord({ period });
         const { opening = 0, closing = 0 } = money ?? {};
-        await expect(page.getByText(/^Balance before and after/)).toContainText(
-          `${formatMoney(opening)} → ${formatMoney(closing)}`,
+        await expect(page.getByText(/^Balance before/)).toHaveText(
+          `Balance before ${formatMoney(opening)} · Balance after ${formatMoney(closing)}`,
         );
         expect(closing - opening).toBeCloseTo(paid - staked, 6);
         return { opening, closing, placed, paid };

@@ -36,6 +36,7 @@ export const growth = {
     inPocket: 'بقي {{amount}} من مال المكافأة',
     converted: 'أصبح {{amount}} نقدًا',
     left: 'بقي {{time}} · حتى {{moment}}',
+    until: 'حتى {{moment}}',
     weights: 'هذه لا تُحتسب كاملة:',
     claim: 'استلام',
     claimNamed: 'استلام {{amount}}: {{title}}',

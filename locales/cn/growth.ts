@@ -36,6 +36,7 @@ export const growth = {
     inPocket: '剩余奖金 {{amount}}',
     converted: '{{amount}} 已转为现金',
     left: '还剩 {{time}} · 至 {{moment}}',
+    until: '至 {{moment}}',
     weights: '以下类别不按全额计算：',
     claim: '领取',
     claimNamed: '领取 {{amount}}：{{title}}',

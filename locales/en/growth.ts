@@ -36,6 +36,7 @@ export const growth = {
     inPocket: '{{amount}} of bonus money left',
     converted: '{{amount}} became cash',
     left: '{{time}} left · until {{moment}}',
+    until: 'Until {{moment}}',
     weights: 'These count other than in full:',
     claim: 'Claim',
     claimNamed: 'Claim {{amount}}: {{title}}',

@@ -36,6 +36,7 @@ export const growth = {
     inPocket: 'เหลือเงินโบนัส {{amount}}',
     converted: '{{amount}} เป็นเงินสดแล้ว',
     left: 'เหลือ {{time}} · ถึง {{moment}}',
+    until: 'ถึง {{moment}}',
     weights: 'หมวดเหล่านี้ไม่นับเต็มจำนวน:',
     claim: 'รับ',
     claimNamed: 'รับ {{amount}}: {{title}}',

@@ -36,6 +36,7 @@ export const growth = {
     inPocket: '{{amount}} na bonus ang natitira',
     converted: '{{amount}} ang naging cash',
     left: '{{time}} ang natitira · hanggang {{moment}}',
+    until: 'Hanggang {{moment}}',
     weights: 'Hindi buo ang bilang ng mga ito:',
     claim: 'Kunin',
     claimNamed: 'Kunin ang {{amount}}: {{title}}',

@@ -37,6 +37,7 @@ export const growth = {
     inPocket: 'Còn {{amount}} tiền thưởng',
     converted: '{{amount}} đã thành tiền mặt',
     left: 'Còn {{time}} · đến {{moment}}',
+    until: 'Đến {{moment}}',
     weights: 'Những loại này không tính đủ:',
     claim: 'Nhận',
     claimNamed: 'Nhận {{amount}}: {{title}}',

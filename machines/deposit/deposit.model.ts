@@ -65,6 +65,7 @@ const orderWith: DepositOrder = {
     title: 'First cash in',
     bonus: 100,
     turnover: 300,
+    playBy: null,
     state: 'kept',
     text: 'Its place is kept.',
   },
@@ -94,6 +95,7 @@ const quote: DepositQuote = {
   pays: 100,
   settles: 0,
   arrives: 100,
+  withBonus: 0,
   rate: { currency: 'USDT', pesos: '57.77', endsAt: 600_000 },
   foreignAmount: '1.73',
   turnover: 100,
@@ -117,6 +119,7 @@ const quoteWith: DepositQuote = {
     title: 'First cash in',
     bonus: 100,
     turnover: 300,
+    playBy: null,
     conditions: [{ name: 'who', text: 'For all members.' }],
   },
 };

@@ -64,6 +64,7 @@ describe('whether a player sees another quote', () => {
     title: 'First cash in',
     bonus: 100,
     turnover: 300,
+    playBy: null,
     conditions: [{ name: 'who', text: 'For all members.' }],
   };
   const quote: DepositQuote = {
@@ -76,6 +77,7 @@ describe('whether a player sees another quote', () => {
     pays: 2_000,
     settles: 0,
     arrives: 2_000,
+    withBonus: 0,
     rate: { currency: 'USDT', pesos: '57.77', endsAt: 600_000 },
     foreignAmount: '34.62',
     turnover: 2_000,
@@ -86,6 +88,7 @@ describe('whether a player sees another quote', () => {
     ['fee', { fee: 5 }],
     ['what is to be paid', { pays: 2_005 }],
     ['what arrives', { arrives: 1_995 }],
+    ['bonus that arrives with it', { withBonus: 100 }],
     ['turnover', { turnover: 4_000 }],
     ['bonus', { promotion: { ...promotion, bonus: 99.99 } }],
     ['turnover of the bonus', { promotion: { ...promotion, turnover: 300.01 } }],
@@ -100,6 +103,9 @@ describe('whether a player sees another quote', () => {
 
   test('[CASH-02] not by its number and its end', () => {
     const later = { currency: 'USDT', pesos: '57.77', endsAt: 900_000 };
-    expect(differs(quote, { ...quote, id: 'q2', endsAt: 900_000, rate: later })).toBe(false);
+    const played = { ...promotion, playBy: 900_000 };
+    expect(differs(quote, { ...quote, id: 'q2', endsAt: 900_000, rate: later, promotion: played })).toBe(
+      false,
+    );
   });
 });

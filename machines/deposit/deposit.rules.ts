@@ -28,9 +28,16 @@ export function problemOf(text: string, bounds: Bounds | null): AmountProblem | 
 export const isHopeless = (text: string, bounds: Bounds | null): boolean =>
   !beginningOfAmount.test(text) || problemOf(text, bounds)?.kind === 'most';
 
-/** What a player counts on in a quote: neither its name nor how long it holds, and what is refused is told by itself. */
-const countedOn = ({ id: _id, endsAt: _endsAt, promotionRefusal: _refusal, rate, ...rest }: DepositQuote) =>
-  JSON.stringify({ ...rest, pesos: rate?.pesos });
+/** What a player counts on in a quote: neither its name nor what moves with the clock, and what is refused is told by itself. */
+const countedOn = ({
+  id: _id,
+  endsAt: _endsAt,
+  promotionRefusal: _refusal,
+  rate,
+  promotion,
+  ...rest
+}: DepositQuote) =>
+  JSON.stringify({ ...rest, pesos: rate?.pesos, promotion: promotion && { ...promotion, playBy: null } });
 
 /** Whether a player who saw the one would be surprised by the other. */
 export const differs = (one: DepositQuote, other: DepositQuote): boolean =>

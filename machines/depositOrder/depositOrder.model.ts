@@ -39,6 +39,7 @@ export const orderAs = (
   fee: 0,
   pays: 500,
   arrives: 500,
+  withBonus: 0,
   state,
   text: '',
   version,

@@ -1,3 +1,4 @@
+import type { MovementKind } from '#services/contract/movementKinds.ts';
 import { dayAfter, lengthOf, longestRange, type Period } from '#services/contract/recordDays.ts';
 import { isAgent, type MemberType } from '#services/contract/roles.ts';
 
@@ -73,8 +74,17 @@ export const movementKinds = {
   W: ['withdrawal', 'withdrawalReturned', 'hold', 'holdUsed', 'holdReturned'],
   T: ['transfer', 'envelope', 'envelopeHeld', 'envelopeReturned'],
   R: ['rebate', 'bonus', 'bonusEnded'],
-  A: ['commission', 'dailySalary', 'hourlySalary', 'dividend'],
-} as const;
+  A: [
+    'commission',
+    'dailySalary',
+    'hourlySalary',
+    'dividend',
+    'transfer',
+    'envelope',
+    'envelopeHeld',
+    'envelopeReturned',
+  ],
+} as const satisfies Record<string, readonly MovementKind[]>;
 export type MovementFilter = keyof typeof movementKinds;
 
 /** The filters of movements that this player is offered. */

@@ -247,21 +247,41 @@ async function postEnd(
     await post(transaction, { idempotencyKey, kind: 'bonusEnded', reference, at, postings });
 }
 
+/** Whether another one waits; also for one whose deadline has passed, until that has ended it. */
+export const hasOneInPlay = async (database: Database, accountId: number): Promise<boolean> =>
+  (await database.$count(bonuses, and(eq(bonuses.accountId, accountId), eq(bonuses.state, 'inTurnover')))) >
+  0;
+
+/** Centavos that come to the balance when the bonus in turnover ends: of the free ones that wait, and the next to be played. */
+export async function startingAfter(database: Database, accountId: number, at: number): Promise<number> {
+  const waiting = await database
+    .select({ amount: bonuses.amount, turnover: bonuses.turnover, cap: bonuses.cap })
+    .from(bonuses)
+    .where(startsItself(accountId, at))
+    .orderBy(asc(bonuses.createdAt), asc(bonuses.id));
+  const first = waiting.findIndex(({ turnover }) => turnover > 0);
+  const starting = first === -1 ? waiting : waiting.slice(0, first + 1);
+  return starting.reduce(
+    (sum, { amount, turnover, cap }) => sum + (turnover > 0 ? amount : Math.min(amount, cap ?? amount)),
+    0,
+  );
+}
+
+const startsItself = (accountId: number, at: number) =>
+  and(
+    eq(bonuses.accountId, accountId),
+    eq(bonuses.state, 'claimable'),
+    eq(bonuses.startsItself, true),
+    or(isNull(bonuses.endsAt), gt(bonuses.endsAt, at)),
+  );
+
 /** The oldest one that starts by itself, where none is in turnover. */
 async function startNext(transaction: Database, accountId: number, at: number): Promise<void> {
-  const isOfMember = eq(bonuses.accountId, accountId);
-  if ((await transaction.$count(bonuses, and(isOfMember, eq(bonuses.state, 'inTurnover')))) > 0) return;
+  if (await hasOneInPlay(transaction, accountId)) return;
   const [next] = await transaction
     .select()
     .from(bonuses)
-    .where(
-      and(
-        isOfMember,
-        eq(bonuses.state, 'claimable'),
-        eq(bonuses.startsItself, true),
-        or(isNull(bonuses.endsAt), gt(bonuses.endsAt, at)),
-      ),
-    )
+    .where(startsItself(accountId, at))
     .orderBy(asc(bonuses.createdAt), asc(bonuses.id))
     .limit(1);
   if (!next) return;

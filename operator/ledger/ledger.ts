@@ -8,6 +8,7 @@ import {
 } from '#operator/database/ledger.tables.ts';
 import { isLockTimeout, violates } from '#operator/database/errors.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
+import type { MovementKind as MemberMovementKind } from '#services/contract/movementKinds.ts';
 
 /**
  * The house's own accounts, one for each reason it gives or takes money, and one for each payment provider, which
@@ -34,33 +35,13 @@ export const pocketOf = (accountId: number, pocket: Pocket): Owner => `${account
 export const betKinds = ['bet', 'win', 'refund', 'jackpotWin', 'correction'] as const;
 
 export type MovementKind =
-  | (typeof betKinds)[number]
-  | 'opening'
+  | MemberMovementKind
+  // Of the house alone.
   | 'jackpotShare'
   | 'jackpotOpening'
-  | 'commission'
-  | 'dailySalary'
-  | 'hourlySalary'
-  | 'dividend'
-  | 'deposit'
-  | 'depositReversed'
-  | 'debtSettled'
-  // Of the house alone.
   | 'depositSuspended'
   | 'depositReturned'
-  | 'hold'
-  | 'holdUsed'
-  | 'holdReturned'
-  | 'withdrawalReturned'
-  | 'reconciled'
-  | 'transfer'
-  // Of an envelope rain: held at sending, a share, what was left.
-  | 'envelopeHeld'
-  | 'envelope'
-  | 'envelopeReturned'
-  | 'rebate'
-  | 'bonus'
-  | 'bonusEnded';
+  | 'reconciled';
 
 export interface Posting {
   owner: Owner;

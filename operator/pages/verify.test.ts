@@ -108,7 +108,7 @@ it.each([
   ['a round without a commitment', { ...dice, commitment: '' }, 'Computed, but nothing is proven.'],
 ])('%s is said to be so', async (_, values, text) => {
   await open(values);
-  await said(text);
+  await vi.waitFor(() => expect(verdict().textContent).toMatch(text));
 });
 
 const notHex = 'This must be 64 digits, 0 to 9 and a to f.';

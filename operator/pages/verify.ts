@@ -378,7 +378,9 @@ async function showSteps({ kind }: Claim, { digest, way, made, found }: Computed
       step('stepCommit', code(digest), ...mark(found.commitment)),
       step(
         'stepBlocks',
-        ...way.blocks.map(({ message, hex }) => element('p', {}, code(message), ' → ', code(hex))),
+        ...way.blocks.map(({ message, hex }) =>
+          element('p', { dir: 'ltr' }, code(message), ' → ', code(hex)),
+        ),
       ),
       step('stepWords', tableOf(way.read)),
       step('stepNumbers', code(shown), ...mark(found.numbers)),

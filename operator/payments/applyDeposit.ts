@@ -5,7 +5,14 @@ import { Refusal } from '#operator/core/context.ts';
 import { fillIn } from '#operator/core/languages.ts';
 import { depositOrders, depositSteps, paymentMethods, payments } from '#operator/database/deposits.tables.ts';
 import { receivables } from '#operator/database/ledger.tables.ts';
-import { type MovementKind, playable, pocketOf, post, type Posting } from '#operator/ledger/ledger.ts';
+import {
+  balanceOf,
+  type MovementKind,
+  playable,
+  pocketOf,
+  post,
+  type Posting,
+} from '#operator/ledger/ledger.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { type Actor, depositTable, type Move, moveOf } from '#services/contract/stateTables.ts';
 import { writePesos } from './amounts.ts';
@@ -88,7 +95,7 @@ export async function applyDeposit(
   const own = columnsOf(order, change);
   const to = move.result === 'moved' ? move.to : order.state;
   const moved = move.result === 'moved' ? await moveMoney(moving, change) : {};
-  const [after] = await database
+  const [updated] = await database
     .update(depositOrders)
     .set({
       ...own,
@@ -99,10 +106,10 @@ export async function applyDeposit(
     })
     .where(eq(depositOrders.id, orderId))
     .returning();
-  if (!after) throw new Error(`There is no deposit order ${orderId}`);
+  if (!updated) throw new Error(`There is no deposit order ${orderId}`);
   await database.insert(depositSteps).values({
     orderId,
-    no: after.version,
+    no: updated.version,
     event: change.event,
     actor: actorOf(change.event),
     from: order.state,
@@ -111,12 +118,24 @@ export async function applyDeposit(
     alarm: move.result === 'alarm',
     at,
   });
-  if (to !== order.state) {
-    if (to === 'credited') await giveChosen(context, after);
-    else if (unpaidEnds.includes(to)) await leavePlace(context, after);
-    await tellMember(moving, after);
-  }
+  if (to === order.state) return { order: updated, result: move.result };
+  const after = to === 'credited' ? await giveBonusWith(context, updated) : updated;
+  if (unpaidEnds.includes(to)) await leavePlace(context, after);
+  await tellMember(moving, after);
   return { order: after, result: move.result };
+}
+
+/** The balance after a cash-in is that after its bonus, where that begins with it. */
+async function giveBonusWith(context: PaymentsContext, order: DepositOrder): Promise<DepositOrder> {
+  const { database } = context;
+  await giveChosen(context, order);
+  const [after] = await database
+    .update(depositOrders)
+    .set({ balanceAfter: await balanceOf(database, order.accountId) })
+    .where(eq(depositOrders.id, order.id))
+    .returning();
+  if (!after) throw new Error(`There is no deposit order ${order.id}`);
+  return after;
 }
 
 /** Decisions come from a person, everything else from who the table says first. */
@@ -317,7 +336,7 @@ async function credit(
     required: await turnoverOf(context, order, arrived),
     at,
   });
-  return { credited, settles, balanceBefore: before, balanceAfter: before + arrived };
+  return { credited, settles, balanceBefore: before };
 }
 
 /** Never more than was shown for what arrives, nor than is allowed by now. */

@@ -1,10 +1,11 @@
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database } from '#operator/core/context.ts';
+import { merchantTimeZone } from '#operator/records/range.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { writePesos } from './amounts.ts';
 import { type ConditionName, conditionWords, gameTypeWords } from './data/promotionWords.ts';
 import type { Promotion } from './participations.ts';
-import { say } from './saying.ts';
+import { say, writeMoment } from './saying.ts';
 
 /** What a promotion asks and gives, in words and pesos (BEN-11); `key` as `languageKey` has it. */
 export async function conditionsOf(
@@ -21,7 +22,7 @@ export async function conditionsOf(
     share: String(share),
     most: writePesos(most),
     times: String(turnover / most),
-    turnover: writePesos(turnover),
+    end: writeMoment(await merchantTimeZone(database), terms.endsAt),
     cap: writePesos(cap ?? 0),
     bet: writePesos(largestBet ?? 0),
     places: String(places),

@@ -84,6 +84,8 @@ export async function describeOrders(
   const described = orders.map(async (order) => {
     const method = methods.find(({ code }) => code === order.methodCode);
     const { name = '', icon = '' } = method ?? {};
+    const { coming, promotion } = await describeKept({ database, clock }, order, language);
+    const withBonus = arrivedBonusOf(order) ?? coming.bonus;
     const textOf = (state: DepositState) => stateText(order, state, { language, method: name, timeZone });
     const moved = steps.filter(({ orderId, from, to }) => orderId === order.id && from !== to);
     return {
@@ -93,7 +95,8 @@ export async function describeOrders(
       amount: inPesos(order.amount),
       fee: inPesos(order.fee),
       pays: inPesos(paysOf(order)),
-      arrives: inPesos(arrivesOf(order)),
+      arrives: inPesos(depositOf(order) + withBonus),
+      withBonus: inPesos(withBonus),
       state: order.state,
       text: textOf(order.state),
       version: order.version,
@@ -108,7 +111,7 @@ export async function describeOrders(
       receipts: sent
         .filter(({ orderId }) => orderId === order.id)
         .map(({ orderId: _, ...receipt }) => receipt),
-      promotion: await describeKept(database, order, language),
+      promotion,
       balance:
         order.balanceBefore === null || order.balanceAfter === null
           ? null
@@ -120,8 +123,14 @@ export async function describeOrders(
   return Promise.all(described);
 }
 
-/** Centavos for the balance; of one that is not credited yet, as it was shown. */
-const arrivesOf = ({ amount, credited, settles }: DepositOrder): number => (credited ?? amount) - settles;
+/** Centavos of the payment itself for the balance; of one that is not credited yet, as it was shown. */
+const depositOf = ({ amount, credited, settles }: DepositOrder): number => (credited ?? amount) - settles;
+
+/** Centavos of a bonus that came into the balance with it; null before it is credited. */
+const arrivedBonusOf = (order: DepositOrder): number | null =>
+  order.balanceBefore === null || order.balanceAfter === null
+    ? null
+    : order.balanceAfter - order.balanceBefore - depositOf(order);
 
 /** Centavos that have to be paid. */
 export const paysOf = ({ amount, fee }: Pick<DepositOrder, 'amount' | 'fee'>): number => amount + fee;
@@ -139,15 +148,20 @@ export function stateText(
   state: DepositState,
   { language, method, timeZone }: Wording,
 ): string {
-  const { states, settled } = depositTexts(language);
+  const { states, settled, bonus } = depositTexts(language);
+  const withBonus = arrivedBonusOf(order) ?? 0;
   const values = {
-    amount: writePesos(arrivesOf(order)),
+    amount: writePesos(depositOf(order) + withBonus),
     method,
     time: order.endsAt === null ? '' : timeIn(timeZone).format(order.endsAt),
   };
   const text = fillIn(states[state], values, language);
-  if (state !== 'credited' || order.settles === 0) return text;
-  return `${text} ${fillIn(settled, { settled: writePesos(order.settles) }, language)}`;
+  if (state !== 'credited') return text;
+  return [
+    text,
+    ...(withBonus === 0 ? [] : [fillIn(bonus, { bonus: writePesos(withBonus) }, language)]),
+    ...(order.settles === 0 ? [] : [fillIn(settled, { settled: writePesos(order.settles) }, language)]),
+  ].join(' ');
 }
 
 const timeIn = (timeZone: string) =>

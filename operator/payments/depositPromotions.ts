@@ -1,7 +1,9 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { hasOneInPlay } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
+import { bonuses } from '#operator/database/bonuses.tables.ts';
 import type { depositOrders, depositQuotes } from '#operator/database/deposits.tables.ts';
 import { participations, promotions } from '#operator/database/promotions.tables.ts';
 import type { CashIn, DepositOrder as DescribedOrder, DepositQuote } from '#services/contract/deposits.ts';
@@ -19,6 +21,7 @@ import {
   lockPromotion,
   participationOf,
   type Promotion,
+  samePersonAs,
   stateAt,
   takingRefusal,
   termsOf,
@@ -30,6 +33,8 @@ type Chosen = Pick<
   typeof depositQuotes.$inferSelect,
   'promotionId' | 'promotionVersion' | 'bonus' | 'bonusTurnover'
 >;
+const day = 86_400_000;
+
 export const noPromotion: Chosen = {
   promotionId: null,
   promotionVersion: null,
@@ -134,12 +139,13 @@ function titleOf({ title }: Promotion, language: string): string {
 export async function describeOffered(
   database: Database,
   chosen: Chosen,
+  { playBy }: Coming,
   language: string,
 ): Promise<DepositQuote['promotion']> {
   const described = await describeChosen(database, chosen, language);
   if (!described) return null;
   const terms = await termsOf(database, { promotionId: described.id, version: described.version });
-  return { ...described, conditions: await conditionsOf(database, terms, languageKey(language)) };
+  return { ...described, playBy, conditions: await conditionsOf(database, terms, languageKey(language)) };
 }
 
 /** What a quote or an order says of it. */
@@ -147,7 +153,7 @@ async function describeChosen(
   database: Database,
   { promotionId, promotionVersion, bonus, bonusTurnover: turnover }: Chosen,
   language: string,
-): Promise<Omit<NonNullable<DepositQuote['promotion']>, 'conditions'> | null> {
+): Promise<Omit<NonNullable<DepositQuote['promotion']>, 'conditions' | 'playBy'> | null> {
   if (promotionId === null || promotionVersion === null || bonus === null || turnover === null) return null;
   const terms = await termsOf(database, { promotionId, version: promotionVersion });
   return {
@@ -159,17 +165,58 @@ async function describeChosen(
   };
 }
 
-/** What has become of the one that was chosen with an order, in words. */
+/** What of a bonus comes into the balance with its deposit. */
+interface Coming {
+  /** Centavos; 0 for what is claimed, checked or waits for another one. */
+  bonus: number;
+  /** Until when it has to be played if it begins now. */
+  playBy: number | null;
+}
+
+const later: Coming = { bonus: 0, playBy: null };
+
+export async function comingWith(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  accountId: number,
+  { promotionId, promotionVersion: version, bonus, bonusTurnover: turnover }: Chosen,
+): Promise<Coming> {
+  if (promotionId === null || version === null || bonus === null) return later;
+  const terms = await termsOf(database, { promotionId, version });
+  if (terms.mode !== 'auto' || (await hasOneInPlay(database, accountId))) return later;
+  const isChecked =
+    terms.oncePerPerson && (await samePersonAs(database, { accountId, promotionId })).length > 0;
+  if (isChecked) return later;
+  if (turnover === 0) return { bonus: Math.min(bonus, terms.cap ?? bonus), playBy: null };
+  return { bonus, playBy: clock.now() + terms.turnoverDays * day };
+}
+
+interface Kept {
+  /** With an order that is not credited yet. */
+  coming: Coming;
+  /** What has become of the promotion, in words; null where none was chosen. */
+  promotion: NonNullable<DescribedOrder['promotion']> | null;
+}
+
+/** What an order says of the promotion that was chosen with it. */
 export async function describeKept(
-  database: Database,
+  context: Pick<OperatorContext, 'database' | 'clock'>,
   order: Order,
   language: string,
-): Promise<NonNullable<DescribedOrder['promotion']> | null> {
+): Promise<Kept> {
+  const { database } = context;
   const chosen = await describeChosen(database, order, language);
-  if (!chosen) return null;
+  if (!chosen) return { coming: later, promotion: null };
   const [own] = await database.select().from(participations).where(eq(participations.orderId, order.id));
+  const coming = own?.state === 'joined' ? await comingWith(context, order.accountId, order) : later;
+  const [given] = own?.bonusId
+    ? await database.select().from(bonuses).where(eq(bonuses.id, own.bonusId))
+    : [];
+  const playBy = given?.state === 'inTurnover' ? given.endsAt : coming.playBy;
   const state = keptState(own?.state);
-  return { ...chosen, state, text: say(chosenWords[state], languageKey(language)) };
+  return {
+    coming,
+    promotion: { ...chosen, playBy, state, text: say(chosenWords[state], languageKey(language)) },
+  };
 }
 
 function keptState(state: string | undefined): keyof typeof chosenWords {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#operator/core/context.ts';
 import { depositOrders } from '#operator/database/deposits.tables.ts';
@@ -9,13 +9,17 @@ import { methodKinds } from '#services/contract/deposits.ts';
 import { inPesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
 import { type DepositOrder, describeOrders } from './depositOrders.ts';
+import { postedOrders } from './postedOrders.ts';
 
 type Answer = HandlerValue<'depositRecord'>;
 
 const place = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.string(), v.uuid()) });
 type Place = v.InferOutput<typeof place>;
 
-/** A page of the member's deposit orders, newest first, and with the first page their sums (REC-04). */
+/** What has come to the balance, less what was taken back or has settled what was owed, as profit and loss counts it. */
+const kinds = ['deposit', 'depositReversed', 'debtSettled'] as const;
+
+/** A page of the deposits that were ordered or posted in these days, newest first, and with the first page their sums (REC-04). */
 export async function depositRecord(
   context: PaymentsContext,
   accountId: number,
@@ -28,14 +32,18 @@ export async function depositRecord(
   const cursor = readCursor(request.cursor, binding, place);
   return atOneMoment(context, async (database) => {
     const { begins, ends } = await momentsOf(database, { from, to });
+    const posted = postedOrders(database, { accountId, begins, ends, kinds });
+    const ordered = and(gte(depositOrders.createdAt, begins), lt(depositOrders.createdAt, ends));
     const chosen = and(
       eq(depositOrders.accountId, accountId),
-      gte(depositOrders.createdAt, begins),
-      lt(depositOrders.createdAt, ends),
       state === '' ? undefined : sql`${depositOrders.state} = ${state}`,
       byMethod(method),
     );
-    const rows = await ordersOf(database, chosen, cursor);
+    const listed = or(
+      ordered,
+      inArray(depositOrders.number, database.select({ number: posted.number }).from(posted)),
+    );
+    const rows = await ordersOf(database, and(chosen, listed), cursor);
     const page = { cursor, binding, now: context.clock.now() };
     const { shown, moment, next } = pageOf(rows, page, ({ createdAt: at, id }) => ({ at, id }));
     const newer = and(eq(depositOrders.accountId, accountId), gt(depositOrders.createdAt, moment));
@@ -44,7 +52,7 @@ export async function depositRecord(
       ...calendar,
       list: await describeOrders({ database, clock: context.clock }, shown, language),
       next,
-      totals: cursor ? null : await totalsOf(database, chosen),
+      totals: cursor ? null : await totalsOf(database, { chosen, ordered, posted }),
       newer: cursor ? await database.$count(depositOrders, newer) : 0,
     };
   });
@@ -80,21 +88,46 @@ const ordersOf = (
 /** Not ended, and not in the balance. */
 const underWay = ['created', 'waiting', 'processing', 'inReview'] as const;
 
-async function totalsOf(database: Database, chosen: SQL | undefined): Promise<Answer['totals']> {
-  const isCredited = eq(depositOrders.state, 'credited');
-  const isOpen = inArray(depositOrders.state, [...underWay]);
-  const sum = (amount: SQL, which: SQL) =>
-    sql`coalesce(sum(${amount}) filter (where ${which}), 0)`.mapWith(Number);
-  const count = (which: SQL) => sql`count(*) filter (where ${which})`.mapWith(Number);
-  const [totals] = await database
+interface Counted {
+  chosen: SQL | undefined;
+  /** Made in these days. */
+  ordered: SQL | undefined;
+  posted: ReturnType<typeof postedOrders>;
+}
+
+/** Money by the day of its posting, what is open by that of its order. */
+async function totalsOf(database: Database, { chosen, ordered, posted }: Counted): Promise<Answer['totals']> {
+  const orders = database
     .select({
-      credited: sum(sql`${depositOrders.credited}`, isCredited),
-      creditedOrders: count(isCredited),
-      open: sum(sql`${depositOrders.amount}`, isOpen),
-      openOrders: count(isOpen),
+      amount: sql`sum(${posted.amount})`.mapWith(Number).as('amount'),
+      isCredited:
+        sql<boolean>`bool_or(${posted.kind} = 'deposit') and not bool_or(${posted.kind} = 'depositReversed')`.as(
+          'is_credited',
+        ),
+    })
+    .from(posted)
+    .innerJoin(depositOrders, eq(depositOrders.number, posted.number))
+    .where(chosen)
+    .groupBy(posted.number)
+    .as('orders');
+  const [money] = await database
+    .select({
+      credited: sql`coalesce(sum(${orders.amount}), 0)`.mapWith(Number),
+      creditedOrders: sql`count(*) filter (where ${orders.isCredited})`.mapWith(Number),
+    })
+    .from(orders);
+  const [open] = await database
+    .select({
+      amount: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number),
+      orders: count(),
     })
     .from(depositOrders)
-    .where(chosen);
-  if (!totals) return null;
-  return { ...totals, credited: inPesos(totals.credited), open: inPesos(totals.open) };
+    .where(and(chosen, ordered, inArray(depositOrders.state, [...underWay])));
+  if (!money || !open) return null;
+  return {
+    credited: inPesos(money.credited),
+    creditedOrders: money.creditedOrders,
+    open: inPesos(open.amount),
+    openOrders: open.orders,
+  };
 }

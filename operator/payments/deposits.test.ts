@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { memberRestrictions, paymentMethods, receipts } from '#operator/database/deposits.tables.ts';
+import { receivables } from '#operator/database/ledger.tables.ts';
 import { balanceOf, pocketsOf } from '#operator/ledger/ledger.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { profitRecord } from '#operator/records/profitRecord.ts';
@@ -19,6 +20,7 @@ import { askDueDeposits, moveDueDeposits } from './asking.ts';
 import { depositRecord } from './depositRecord.ts';
 import { type DepositOrder, describeOrder } from './depositOrders.ts';
 import { cancelDeposit, cashIn, createDeposit, readDeposit, returnFrom, sendReceipt } from './deposits.ts';
+import { accountTitle } from './payoutAccounts.ts';
 import { quoteDeposit } from './quotes.ts';
 import { mostUnsent, readReceipt, storeReceipt, typeOf } from './receipts.ts';
 
@@ -76,6 +78,7 @@ describe('[CASH-03] making an order', () => {
       fee: 0,
       pays: 1_000,
       arrives: 1_000,
+      withBonus: 0,
       state: 'waiting',
       text: 'Waiting for your payment.',
       version: 1,
@@ -466,6 +469,81 @@ describe('[REC-04] the record of deposits', () => {
     expect(await listed({ period: 'yesterday' })).toEqual([]);
   });
 
+  describe('[REC-07] on both sides of the merchant’s midnight', () => {
+    const midnight = Date.UTC(2026, 0, 15, 16);
+    const evening = { period: '', from: '2026-01-15', to: '2026-01-15' } as const;
+    const morning = { period: '', from: '2026-01-16', to: '2026-01-16' } as const;
+    const goTo = (at: number) => clock.shift(at - clock.now());
+    const caller = () => ({
+      account: { id: player, name: '', type: 0 as const, merchantCode: 'test' },
+      sessionId: null,
+      ip: '',
+      userAgent: '',
+      requestId: '',
+    });
+    const on = async (days: typeof evening | typeof morning, change: object = {}) => {
+      const { list, totals } = await depositRecord(context, player, { ...filters, ...days, ...change });
+      return [list.map(({ id }) => id), totals?.credited, totals?.creditedOrders];
+    };
+    const profitOf = async (days: typeof evening | typeof morning) => {
+      const { list } = await profitRecord(context, caller(), { ...days, language: 'EN' });
+      return list.reduce((sum, { deposits }) => sum + deposits, 0);
+    };
+    const credited = async ({ made, at, amount }: { made: number; at: number; amount: number }) => {
+      goTo(made);
+      const order = await makeDeposit(context, player, { method: 'GCASH', amount: String(amount / 100) });
+      goTo(at);
+      const payment = { id: `midnight ${order.id}`, amount };
+      await applyAlone(context, order.id, { event: 'paid', payment: { ...payment, rank: 'paid' } });
+      return { ...order, payment };
+    };
+
+    test.each([
+      ['the last millisecond before', midnight - 1, [250.01, 1], null],
+      ['midnight itself', midnight, [0, 0], [250.01, 1]],
+    ])('what was ordered in the evening counts on the day it was paid: %s', async (_at, at, day, next) => {
+      const order = await credited({ made: midnight - minute, at, amount: 25_001 });
+      expect(await on(evening)).toEqual([[order.id], ...day]);
+      expect(await on(morning)).toEqual(next ? [[order.id], ...next] : [[], 0, 0]);
+      expect([await profitOf(evening), await profitOf(morning)]).toEqual([day[0], next?.[0] ?? 0]);
+      expect(await on(next ? morning : evening, { method: 'GCASH', state: 'credited' })).toEqual([
+        [order.id],
+        250.01,
+        1,
+      ]);
+      expect(await on(next ? morning : evening, { method: 'MAYA' })).toEqual([[], 0, 0]);
+      expect(await on(next ? morning : evening, { state: 'waiting' })).toEqual([[], 0, 0]);
+    });
+
+    test.each([
+      ['the last millisecond before', midnight - 1, [0, 0], null],
+      ['midnight itself', midnight, [300.5, 1], [-300.5, 0]],
+    ])('what was taken back counts on the day it was: %s', async (_at, at, day, next) => {
+      const { id, payment } = await credited({
+        made: midnight - 2 * minute,
+        at: midnight - minute,
+        amount: 30_050,
+      });
+      goTo(at);
+      await applyAlone(context, id, { event: 'reversed', payment: { ...payment, rank: 'reversed' } });
+      expect(await on(evening)).toEqual([[id], ...day]);
+      expect(await on(morning)).toEqual(next ? [[id], ...next] : [[], 0, 0]);
+      expect([await profitOf(evening), await profitOf(morning)]).toEqual([day[0], next?.[0] ?? 0]);
+    });
+
+    test('what settles a debt is no money that arrived', async () => {
+      await database
+        .insert(receivables)
+        .values({ accountId: player, source: `record ${player}`, amount: 10_001, createdAt: clock.now() });
+      const order = await credited({ made: midnight - minute, at: midnight, amount: 25_001 });
+      expect([await on(evening), await on(morning)]).toEqual([
+        [[order.id], 0, 0],
+        [[order.id], 150, 1],
+      ]);
+      expect(await profitOf(morning)).toBe(150);
+    });
+  });
+
   test('[REC-08] goes on by key: none twice, none missed at equal moments, newer ones announced', async () => {
     const made: string[] = [];
     for (let count = 0; count < 27; count += 1) {
@@ -503,16 +581,21 @@ test('[REC-03] [REC-05] what has come leads to its order, and stands beside the 
   paid(order, payment.id);
   await readDeposit(context, player, order.id);
   expect(await shown()).toEqual([['', 1_000, 0]]);
-  const { list } = await movementRecord(context, caller, {
-    period: 'today',
-    from: '',
-    to: '',
-    kinds: '',
-    language: 'EN',
-    cursor: '',
-  });
-  expect(list.map((movement) => [movement.kind, movement.order])).toEqual([
-    ['deposit', { kind: 'deposit', id: order.id }],
+  const { list } = await movementRecord(
+    context,
+    caller,
+    {
+      period: 'today',
+      from: '',
+      to: '',
+      kinds: '',
+      language: 'EN',
+      cursor: '',
+    },
+    accountTitle,
+  );
+  expect(list.map((movement) => [movement.kind, movement.order, movement.account])).toEqual([
+    ['deposit', { kind: 'deposit', id: order.id }, 'GCash'],
   ]);
   await applyAlone(context, order.id, { event: 'reversed', payment: { ...payment, rank: 'reversed' } });
   expect(await shown()).toEqual([['', 0, 0]]);

@@ -24,7 +24,7 @@ import { lockMember, lockMembers } from './lockMember.ts';
 import { nextNumber } from './numbers.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 import { isUuid } from './payoutAccounts.ts';
-import { tellAllInInbox, tellInInbox } from './saying.ts';
+import { tellAllInInbox, tellInInbox, writeMoment } from './saying.ts';
 import { meansOf } from './sendingMoney.ts';
 import { outOfBounds } from './withdrawals.ts';
 
@@ -223,12 +223,6 @@ export async function makeRain(
   });
   return describeSent(database, envelope);
 }
-
-/** 24/11/2026 06:10, in every language. */
-const writeMoment = (timeZone: string, at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(at)
-    .replace(',', '');
 
 /** Stops the agent's own rain: what is left returns. Refuses with `notFound`, and with `conflict` one that is over. */
 export function stopRain(context: OperatorContext, agentId: number, id: string): Promise<SentEnvelope> {

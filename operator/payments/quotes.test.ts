@@ -151,6 +151,7 @@ describe('[CASH-02] quotes', () => {
       pays: 520.5,
       settles: 0,
       arrives: 500.5,
+      withBonus: 0,
       rate: null,
       foreignAmount: null,
       turnover: 500.5,

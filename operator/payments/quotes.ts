@@ -9,7 +9,7 @@ import type { DepositQuote } from '#services/contract/deposits.ts';
 import { centavosOf, feeOf, inCoins, inPesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
 import { demandsOf, refuseDemands } from './demands.ts';
-import { chosenFor, describeNotHad, describeOffered, type NotHad } from './depositPromotions.ts';
+import { chosenFor, comingWith, describeNotHad, describeOffered, type NotHad } from './depositPromotions.ts';
 import { type Method, openMethod, outOfBounds } from './methods.ts';
 import { ownLimitOf } from './ownLimit.ts';
 import { owedBy } from './receivables.ts';
@@ -91,11 +91,12 @@ export const isId = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
 export async function describeQuote(
-  { database }: Pick<PaymentsContext, 'database'>,
+  context: Pick<PaymentsContext, 'database' | 'clock'>,
   quote: PricedQuote,
   language: string,
 ): Promise<DepositQuote> {
-  const { id, methodCode, amount, fee, settles, turnover, endsAt, rate, foreignAmount } = quote;
+  const { id, accountId, methodCode, amount, fee, settles, turnover, endsAt, rate, foreignAmount } = quote;
+  const coming = await comingWith(context, accountId, quote);
   return {
     id,
     method: methodCode,
@@ -103,11 +104,12 @@ export async function describeQuote(
     fee: inPesos(fee),
     pays: inPesos(amount + fee),
     settles: inPesos(settles),
-    arrives: inPesos(amount - settles),
+    arrives: inPesos(amount - settles + coming.bonus),
+    withBonus: inPesos(coming.bonus),
     rate: rate === null ? null : { currency: coin, pesos: (rate / 100).toFixed(2), endsAt },
     foreignAmount,
     turnover: inPesos(turnover),
-    promotion: await describeOffered(database, quote, language),
+    promotion: await describeOffered(context.database, quote, coming, language),
     promotionRefusal: describeNotHad(quote.notHad, language),
     endsAt,
   };

@@ -22,6 +22,7 @@ import { createTestContext } from '#operator/testing/context.ts';
 import { createWithdrawer, type Withdrawer } from '#operator/testing/withdrawals.ts';
 import { cellOf, withdrawalTable } from '#services/contract/stateTables.ts';
 import { countWrongWithdrawals } from './withdrawalAudit.ts';
+import { accountTitle } from './payoutAccounts.ts';
 import { applyWithdrawal, beginWithdrawal, type WithdrawalEvent } from './withdrawalMoves.ts';
 
 const context = await createTestContext();
@@ -345,13 +346,16 @@ describe('in the records', () => {
     await bringTo('paid');
     await apply('bounced');
     const kinds = '';
-    const { list } = await movementRecord(context, member.caller, { ...today, kinds, cursor: '' });
-    expect(list.map(({ kind, order }) => [kind, order])).toEqual([
-      ['withdrawalReturned', { kind: 'withdrawal', id: orderId }],
-      ['holdUsed', { kind: 'withdrawal', id: orderId }],
-      ['holdUsed', { kind: 'withdrawal', id: orderId }],
-      ['hold', { kind: 'withdrawal', id: orderId }],
-      ['opening', null],
+    const asked = { ...today, kinds, cursor: '' };
+    const { list } = await movementRecord(context, member.caller, asked, accountTitle);
+    const order = { kind: 'withdrawal', id: orderId };
+    const account = expect.stringMatching(/^GCash •••• \d{4}$/);
+    expect(list.map((row) => [row.kind, row.fee, row.order, row.account])).toEqual([
+      ['withdrawalReturned', false, order, account],
+      ['holdUsed', true, order, account],
+      ['holdUsed', false, order, account],
+      ['hold', false, order, account],
+      ['opening', false, null, null],
     ]);
   });
 });

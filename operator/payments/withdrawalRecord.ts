@@ -1,24 +1,23 @@
-import { and, count, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import {
-  payoutAccounts,
-  withdrawalOrders,
-  type WithdrawalState,
-  withdrawalStates,
-} from '#operator/database/withdrawals.tables.ts';
+import { payoutAccounts, withdrawalOrders, withdrawalStates } from '#operator/database/withdrawals.tables.ts';
 import { pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { payoutKinds } from '#services/contract/payoutAccounts.ts';
 import { openStates } from './payoutAccounts.ts';
+import { postedOrders } from './postedOrders.ts';
 import { ordersToWire } from './withdrawals.ts';
 
 type Answer = HandlerValue<'withdrawalRecord'>;
 
 const place = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.string(), v.uuid()) });
 
-/** A page of a member's withdrawals, newest first, and with the first page the sums of all that the filters choose. */
+/** What was paid out, and what came back before or after that. */
+const kinds = ['holdUsed', 'holdReturned', 'withdrawalReturned'] as const;
+
+/** A page of the withdrawals that were asked for, paid or returned in these days, newest first, and with the first page their sums. */
 export async function withdrawalRecord(
   context: OperatorContext,
   accountId: number,
@@ -31,10 +30,10 @@ export async function withdrawalRecord(
   return atOneMoment(context, async (database) => {
     const { begins, ends } = await momentsOf(database, { from, to });
     const { createdAt, id } = withdrawalOrders;
+    const posted = postedOrders(database, { accountId, begins, ends, kinds });
+    const ordered = and(gte(createdAt, begins), lt(createdAt, ends));
     const chosen = and(
       eq(withdrawalOrders.accountId, accountId),
-      gte(createdAt, begins),
-      lt(createdAt, ends),
       among(withdrawalStates, state, withdrawalOrders.state),
       among(payoutKinds, method, payoutAccounts.kind),
     );
@@ -45,6 +44,10 @@ export async function withdrawalRecord(
       .where(
         and(
           chosen,
+          or(
+            ordered,
+            inArray(withdrawalOrders.number, database.select({ number: posted.number }).from(posted)),
+          ),
           cursor ? sql`(${createdAt}, ${id}) < (${cursor.after.at}, ${cursor.after.id})` : undefined,
         ),
       )
@@ -64,7 +67,7 @@ export async function withdrawalRecord(
         language,
       ),
       next,
-      totals: cursor ? null : await totalsOf(database, chosen),
+      totals: cursor ? null : await totalsOf(database, { chosen, ordered, posted }),
       newer: cursor ? await countNewer(database, accountId, moment) : 0,
     };
   });
@@ -79,23 +82,34 @@ const among = (known: readonly string[], name: string, column: Parameters<typeof
         known.filter((one) => one === name),
       );
 
-/** What came back was never paid in the end. */
-async function totalsOf(database: Database, chosen: ReturnType<typeof and>): Promise<Answer['totals']> {
-  const sumOf = (states: readonly WithdrawalState[]) => {
-    const isOne = inArray(withdrawalOrders.state, [...states]);
-    return sql`coalesce(sum(${withdrawalOrders.gross}) filter (where ${isOne}), 0)`.mapWith(Number);
-  };
-  const [totals] = await database
+interface Counted {
+  chosen: SQL | undefined;
+  /** Asked for in these days. */
+  ordered: SQL | undefined;
+  posted: ReturnType<typeof postedOrders>;
+}
+
+/** Money by the day of its posting, what is on its way by that of its order. */
+async function totalsOf(database: Database, { chosen, ordered, posted }: Counted): Promise<Answer['totals']> {
+  const sumOf = (...of: (typeof kinds)[number][]) =>
+    sql`coalesce(sum(${posted.amount}) filter (where ${inArray(posted.kind, of)}), 0)`.mapWith(Number);
+  const [money] = await database
     .select({
-      paid: sumOf(['paid']),
-      onTheWay: sumOf(openStates),
-      returned: sumOf(['rejected', 'cancelled', 'failed', 'returned']),
+      out: sumOf('holdUsed', 'withdrawalReturned'),
+      returned: sumOf('holdReturned', 'withdrawalReturned'),
     })
-    .from(withdrawalOrders)
+    .from(posted)
+    .innerJoin(withdrawalOrders, eq(withdrawalOrders.number, posted.number))
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, withdrawalOrders.payoutAccountId))
     .where(chosen);
-  const { paid = 0, onTheWay = 0, returned = 0 } = totals ?? {};
-  return { paid: paid / 100, onTheWay: onTheWay / 100, returned: returned / 100 };
+  const [open] = await database
+    .select({ amount: sql`coalesce(sum(${withdrawalOrders.gross}), 0)`.mapWith(Number) })
+    .from(withdrawalOrders)
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, withdrawalOrders.payoutAccountId))
+    .where(and(chosen, ordered, inArray(withdrawalOrders.state, [...openStates])));
+  const { out = 0, returned = 0 } = money ?? {};
+  // Never the zero that has a sign.
+  return { paid: (0 - out) / 100, onTheWay: (open?.amount ?? 0) / 100, returned: returned / 100 };
 }
 
 async function countNewer(database: Database, accountId: number, moment: number): Promise<number> {

@@ -7,7 +7,12 @@ import { openRequirement } from '#operator/bets/requirements.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { receivables } from '#operator/database/ledger.tables.ts';
 import { defaultPayments, merchants, type PaymentRules } from '#operator/database/system.tables.ts';
-import { payoutAccounts, withdrawalOrders, withdrawalQuotes } from '#operator/database/withdrawals.tables.ts';
+import {
+  payoutAccounts,
+  payouts,
+  withdrawalOrders,
+  withdrawalQuotes,
+} from '#operator/database/withdrawals.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { openingBalance, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
@@ -294,6 +299,44 @@ describe('a quote', () => {
       balanceAfter: 9_000,
     });
   });
+
+  it.each([
+    ['one that is played after it', [[30_000, 90_000, null]], 9_300],
+    [
+      'one that asks for nothing, up to its cap, and the next',
+      [
+        [30_000, 0, 20_001],
+        [700, 1, null],
+      ],
+      9_207.01,
+    ],
+    [
+      'only the first of two to be played',
+      [
+        [700, 1, null],
+        [30_000, 90_000, null],
+      ],
+      9_007,
+    ],
+  ] satisfies [string, [number, number, number | null][], number][])(
+    '[BEN-12] says what is left with the bonus that begins next: %s',
+    async (_what, waiting, balanceAfter) => {
+      await startBonus('forfeits');
+      for (const [place, [amount, turnover, cap]] of waiting.entries()) {
+        const number = `B${member.id}-${place}`;
+        const given = { accountId: member.id, number, source: number, origin: null, amount, turnover, cap };
+        const terms = { largestBet: null, onWithdrawal: 'stays', startsItself: true } as const;
+        await database.transaction((transaction) =>
+          giveBonus(transaction, { ...given, ...terms, turnoverDays: 7, endsAt: null }, clock.now() + place),
+        );
+      }
+      const shown = await quote('1000');
+      expect(shown).toMatchObject({ balanceBefore: 10_500, balanceAfter });
+      await create(shown.id);
+      const { cash, bonus } = await pocketsOf(database, member.id);
+      expect((cash + bonus) / 100).toBe(balanceAfter);
+    },
+  );
 
   it.each([
     ['199.99', bound('least', 200)],
@@ -741,6 +784,76 @@ describe('the record of withdrawals', () => {
     expect((await record({ method: 'bank' })).list).toEqual([]);
     expect((await record({ state: 'nothing' })).list).toEqual([]);
     expect((await record({ period: 'yesterday' })).list).toEqual([]);
+  });
+
+  describe('[REC-07] on both sides of the merchant’s midnight', () => {
+    const evening = { period: '', from: '2026-01-15', to: '2026-01-15' } as const;
+    const morning = { period: '', from: '2026-01-16', to: '2026-01-16' } as const;
+    type Days = typeof evening | typeof morning;
+    const goTo = (at: number) => clock.shift(at - clock.now());
+    const on = async (days: Days, change: object = {}) => {
+      const { list, totals } = await record({ ...days, ...change });
+      return [list.map(({ id }) => id), totals];
+    };
+    const profitOf = async (days: Days) => {
+      const { list } = await handlers.profitRecord({ ...days, language: 'EN' }, member.caller, context);
+      return list.reduce((sum, { withdrawals }) => sum + withdrawals, 0);
+    };
+    const nothing = { paid: 0, onTheWay: 0, returned: 0 };
+    /** Asked for a minute before midnight. */
+    const order = async () => {
+      goTo(midnight - minute);
+      return (await withdraw('300.25')).id;
+    };
+    const pay = async (id: string) => {
+      const { number: reference } = await read(id);
+      await database
+        .insert(payouts)
+        .values({ reference, orderId: id, provider: 'test', amount: 28_525, createdAt: start });
+      for (const event of ['clear', 'send', 'paid'] as const) await happen(id, event);
+    };
+
+    it.each([
+      ['the last millisecond before', midnight - 1, { ...nothing, paid: 300.25 }, null],
+      ['midnight itself', midnight, nothing, { ...nothing, paid: 300.25 }],
+    ])('counts what was paid on the day it was: %s', async (_at, at, day, next) => {
+      const id = await order();
+      expect(await on(evening)).toEqual([[id], { ...nothing, onTheWay: 300.25 }]);
+      goTo(at);
+      await pay(id);
+      expect(await on(evening)).toEqual([[id], day]);
+      expect(await on(morning)).toEqual([next ? [id] : [], next ?? nothing]);
+      expect([await profitOf(evening), await profitOf(morning)]).toEqual([day.paid, next?.paid ?? 0]);
+      expect(await on(next ? morning : evening, { state: 'paid', method: 'eWallet' })).toEqual([
+        [id],
+        { ...nothing, paid: 300.25 },
+      ]);
+      expect(await on(next ? morning : evening, { method: 'bank' })).toEqual([[], nothing]);
+    });
+
+    it.each([
+      ['the last millisecond before', midnight - 1, { ...nothing, returned: 300.25 }, null],
+      ['midnight itself', midnight, nothing, { ...nothing, returned: 300.25 }],
+    ])('counts what came back on the day it did: %s', async (_at, at, day, next) => {
+      const id = await order();
+      goTo(at);
+      await cancel(id);
+      expect(await on(evening)).toEqual([[id], day]);
+      expect(await on(morning)).toEqual([next ? [id] : [], next ?? nothing]);
+      expect([await profitOf(evening), await profitOf(morning)]).toEqual([0, 0]);
+    });
+
+    it('counts a payout that bounces as paid on its day, and as come back on the next', async () => {
+      const id = await order();
+      await pay(id);
+      goTo(midnight);
+      await happen(id, 'bounced');
+      expect([await on(evening), await on(morning)]).toEqual([
+        [[id], { ...nothing, paid: 300.25 }],
+        [[id], { ...nothing, paid: -300.25, returned: 300.25 }],
+      ]);
+      expect([await profitOf(evening), await profitOf(morning)]).toEqual([300.25, -300.25]);
+    });
   });
 
   it('[REC-08] comes in pages of 25, none twice, and says how many came since', async () => {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
 import type { Account } from '#operator/accounts/finding.ts';
-import { applyBonus, type Bonus, bonusInTurnover } from '#operator/bets/bonuses.ts';
+import { applyBonus, type Bonus, bonusInTurnover, startingAfter } from '#operator/bets/bonuses.ts';
 import { openRequirements, lockedBy, type Requirement, withdrawable } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { decide } from '#operator/core/deciding.ts';
@@ -244,6 +244,8 @@ async function keepQuote(context: OperatorContext, wanted: Wanted): Promise<With
   if (!quote) throw new Error('The quote was not kept');
   const shown = await accountsById(database, [payoutAccount.id]);
   const balance = pockets.cash + pockets.bonus;
+  const isEnded = bonus?.onWithdrawal === 'forfeits';
+  const change = isEnded ? (await startingAfter(database, account.id, now)) - pockets.bonus : 0;
   return {
     id: quote.id,
     account: accountToWire(shown.get(payoutAccount.id) ?? { ...payoutAccount, inUse: false }),
@@ -253,7 +255,7 @@ async function keepQuote(context: OperatorContext, wanted: Wanted): Promise<With
     rail: rail.name,
     arrivesAt,
     balanceBefore: balance / 100,
-    balanceAfter: (balance - gross - (bonus?.onWithdrawal === 'forfeits' ? pockets.bonus : 0)) / 100,
+    balanceAfter: (balance - gross + change) / 100,
     timesLeftAfter: timesLeft - 1,
     sumLeftAfter: (sumLeft - gross) / 100,
     bonusEffect: bonus ? say(bonusWords[bonus.onWithdrawal], languageKey(language)) : '',

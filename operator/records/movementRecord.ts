@@ -1,9 +1,9 @@
-import { and, between, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
+import { depositOrders, paymentMethods } from '#operator/database/deposits.tables.ts';
 import { ledgerAccounts, ledgerDaySums, ledgerPostings } from '#operator/database/ledger.tables.ts';
-import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { payoutAccounts, withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { playable, pocketsOf } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
@@ -23,11 +23,17 @@ interface Selection {
   kinds: string[];
 }
 
+/** What a payout account is called to its member. */
+export type AccountTitle = (
+  account: Pick<typeof payoutAccounts.$inferSelect, 'institution' | 'number'>,
+) => string;
+
 /** A page of what moved in the player's pockets, newest first, and with the first page the sums around it (REC-03). */
 export async function movementRecord(
   context: OperatorContext,
   caller: Caller,
   request: ParsedRequest<'movementRecord'>,
+  titleOf: AccountTitle,
 ): Promise<Answer> {
   const { id: accountId } = signedIn(caller);
   const calendar = await calendarOf(context, accountId, request);
@@ -49,17 +55,18 @@ export async function movementRecord(
       database,
       accountId,
       shown.map(({ reference }) => reference),
+      titleOf,
     );
     return {
       moment,
       ...calendar,
       list: shown.map(({ amount, held, balanceAfter, ...row }) => ({
         ...row,
+        ...(orders.get(row.reference) ?? { order: null, account: null }),
         amount: amount / 100,
         held: held / 100,
         balanceAfter: balanceAfter / 100,
         gameName: names.get(row.reference)?.name ?? null,
-        order: orders.get(row.reference) ?? null,
       })),
       next,
       totals: cursor ? null : await totalsOf(database, chosen, calendar),
@@ -68,24 +75,34 @@ export async function movementRecord(
   });
 }
 
+type OfOrder = Required<Pick<Answer['list'][number], 'order' | 'account'>>;
+
 /** The member's own orders by their numbers, which are the references of their movements. */
 async function ordersOf(
   database: Database,
   accountId: number,
   numbers: string[],
-): Promise<Map<string, { kind: string; id: string }>> {
+  titleOf: AccountTitle,
+): Promise<Map<string, OfOrder>> {
   if (numbers.length === 0) return new Map();
   const deposits = await database
-    .select({ id: depositOrders.id, number: depositOrders.number })
+    .select({ id: depositOrders.id, number: depositOrders.number, method: paymentMethods.name })
     .from(depositOrders)
+    .innerJoin(paymentMethods, eq(paymentMethods.code, depositOrders.methodCode))
     .where(and(eq(depositOrders.accountId, accountId), inArray(depositOrders.number, numbers)));
   const withdrawals = await database
-    .select({ id: withdrawalOrders.id, number: withdrawalOrders.number })
+    .select({ id: withdrawalOrders.id, number: withdrawalOrders.number, account: payoutAccounts })
     .from(withdrawalOrders)
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, withdrawalOrders.payoutAccountId))
     .where(and(eq(withdrawalOrders.accountId, accountId), inArray(withdrawalOrders.number, numbers)));
-  return new Map<string, { kind: string; id: string }>([
-    ...deposits.map(({ id, number }) => [number, { kind: 'deposit', id }] as const),
-    ...withdrawals.map(({ id, number }) => [number, { kind: 'withdrawal', id }] as const),
+  return new Map<string, OfOrder>([
+    ...deposits.map(
+      ({ id, number, method }) => [number, { order: { kind: 'deposit', id }, account: method }] as const,
+    ),
+    ...withdrawals.map(
+      ({ id, number, account }) =>
+        [number, { order: { kind: 'withdrawal', id }, account: titleOf(account) }] as const,
+    ),
   ]);
 }
 
@@ -120,6 +137,9 @@ function movementsOf(
       reference: sql<string>`moved.reference`,
       amount: amountOf(sql.raw(`'cash', 'bonus'`)).mapWith(Number),
       held: amountOf(sql.raw(`'held'`)).mapWith(Number),
+      fee: sql<boolean>`moved.kind = 'holdUsed' and exists (
+        select from ledger_postings posting join ledger_accounts account on account.id = posting.ledger_account_id
+        where posting.transaction_id = moved.id and account.purpose = 'house:fees')`,
       balanceAfter: sql`${balanceOf('cash')} + ${balanceOf('bonus')}`.mapWith(Number),
     })
     .from(
@@ -143,34 +163,78 @@ function movementsOf(
 /** From the sums of the days; what stood before the range is what there is now without all since. */
 async function totalsOf(
   database: Database,
-  { accountId, kinds }: Selection,
+  chosen: Selection,
   { from, to }: Days,
 ): Promise<Answer['totals']> {
-  const isPlayable = inArray(ledgerDaySums.pocket, ['cash', 'bonus']);
+  const { accountId, kinds } = chosen;
+  const ofBalance = sql`sum(${ledgerDaySums.amount}) filter (where ${ledgerDaySums.pocket} in ('cash', 'bonus'))`;
   const [since] = await database
-    .select({ amount: sql`coalesce(sum(${ledgerDaySums.amount}), 0)`.mapWith(Number) })
+    .select({ amount: sql`coalesce(${ofBalance}, 0)`.mapWith(Number) })
     .from(ledgerDaySums)
-    .where(and(eq(ledgerDaySums.accountId, accountId), sql`${ledgerDaySums.day} >= ${from}`, isPlayable));
+    .where(and(eq(ledgerDaySums.accountId, accountId), sql`${ledgerDaySums.day} >= ${from}`));
   const inRange = await database
     .select({
       kind: ledgerDaySums.kind,
-      amount: sql`sum(${ledgerDaySums.amount})`.mapWith(Number),
+      amount: sql`coalesce(${ofBalance}, 0)`.mapWith(Number),
+      all: sql`sum(${ledgerDaySums.amount})`.mapWith(Number),
     })
     .from(ledgerDaySums)
-    .where(and(eq(ledgerDaySums.accountId, accountId), between(ledgerDaySums.day, from, to), isPlayable))
+    .where(and(eq(ledgerDaySums.accountId, accountId), between(ledgerDaySums.day, from, to)))
     .groupBy(ledgerDaySums.kind);
-  const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
-  const chosen = inRange.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const wanted = inRange.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+  const ways = [
+    ...wanted.filter(({ kind }) => isOneWay(kind)).map(({ all }) => all),
+    ...(await bothWaysOf(
+      database,
+      chosen,
+      wanted.map(({ kind }) => kind).filter((kind) => !isOneWay(kind)),
+    )),
+  ];
   const opening = playable(await pocketsOf(database, accountId)) - (since?.amount ?? 0);
-  const change = sumOf(inRange);
+  const change = sumOf(inRange.map(({ amount }) => amount));
+  const sum = sumOf(wanted.map(({ amount }) => amount));
   return {
     opening: opening / 100,
     closing: (opening + change) / 100,
     change: change / 100,
-    chosen: sumOf(chosen) / 100,
-    received: sumOf(chosen.filter(({ amount }) => amount > 0)) / 100,
-    paid: sumOf(chosen.filter(({ amount }) => amount < 0)) / 100,
+    chosen: sum / 100,
+    received: sumOf(ways.filter((amount) => amount > 0)) / 100,
+    paid: sumOf(ways.filter((amount) => amount < 0)) / 100,
+    held: (sum - sumOf(ways)) / 100,
   };
+}
+
+/** Bets are many, and each of their kinds goes one way: the sums of the days are enough. */
+const isOneWay = (kind: string) => ['bet', 'win', 'refund', 'jackpotWin'].includes(kind);
+
+/** What kinds that can go either way brought and took over all pockets: what is only set aside does neither. */
+async function bothWaysOf(
+  database: Database,
+  { accountId, begins, ends }: Selection,
+  kinds: string[],
+): Promise<number[]> {
+  const moved = database
+    .select({ net: sql`sum(${ledgerPostings.amount})`.as('net') })
+    .from(ledgerPostings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.ledgerAccountId))
+    .where(
+      and(
+        eq(ledgerAccounts.accountId, accountId),
+        inArray(ledgerPostings.kind, kinds),
+        gte(ledgerPostings.createdAt, begins),
+        lt(ledgerPostings.createdAt, ends),
+      ),
+    )
+    .groupBy(ledgerPostings.transactionId)
+    .as('moved');
+  const [ways] = await database
+    .select({
+      received: sql`coalesce(sum(net) filter (where net > 0), 0)`.mapWith(Number),
+      paid: sql`coalesce(sum(net) filter (where net < 0), 0)`.mapWith(Number),
+    })
+    .from(moved);
+  return ways ? [ways.received, ways.paid] : [];
 }
 
 async function countNewer(database: Database, accountId: number, moment: number): Promise<number> {

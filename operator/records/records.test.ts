@@ -6,7 +6,7 @@ import { merchants } from '#operator/database/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
-import { hold, releaseHold } from '#operator/ledger/holds.ts';
+import { hold, releaseHold, useHold } from '#operator/ledger/holds.ts';
 import { refillFunWallet } from '#operator/ledger/funWallet.ts';
 import { balanceOf, openingBalance, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { drawsOnSale } from '#operator/lottery/draws.ts';
@@ -20,9 +20,10 @@ import { createTestAccounts } from '#operator/testing/database.ts';
 import { setFlag } from '#operator/testing/system.ts';
 import { type CallName, calls, type ParsedRequest } from '#services/contract/calls.ts';
 import * as v from 'valibot';
+import { movementKinds as movementFilterKinds } from '#machines/records/records.rules.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import type { Period } from '#services/contract/recordDays.ts';
-import { recordsHandlers } from './records.handlers.ts';
+import { recordsHandlers as createRecordsHandlers } from './records.handlers.ts';
 
 const context = await createTestContext();
 await context.database.insert(merchants).values(merchant);
@@ -30,6 +31,7 @@ await seedGames(context);
 afterAll(() => context.close());
 const { database, clock } = context;
 
+const recordsHandlers = createRecordsHandlers(({ number }) => number);
 const opening = 1_000_000;
 const hour = 3_600_000;
 let player: number;
@@ -507,7 +509,8 @@ describe('the account record', () => {
       change: won.payout / 100 - 54,
       chosen: won.payout / 100 - 54,
       received: won.payout / 100,
-      paid: -54,
+      paid: -4,
+      held: -50,
     });
     expect([record.list[3]?.reference, record.list[0]?.reference, record.list[0]?.gameName]).toEqual([
       lost.gameId,
@@ -526,7 +529,7 @@ describe('the account record', () => {
     const all = await movements();
     const chosen = await movements({ ...firstDay(), kinds: 'bet,hold' });
     expect(chosen.list.map(({ kind }) => kind)).toEqual(['bet', 'bet']);
-    expect(chosen.totals).toEqual({ ...all.totals, chosen: -4, received: 0, paid: -4 });
+    expect(chosen.totals).toEqual({ ...all.totals, chosen: -4, received: 0, paid: -4, held: 0 });
   });
 
   it('[REC-08] goes on by its key, and leaves out what came after its moment', async () => {
@@ -573,6 +576,95 @@ describe('the account record', () => {
       first.list.filter(({ id, balanceAfter }) => (byId.get(id) ?? balanceAfter) !== balanceAfter),
     ).toEqual([]);
   });
+
+  it('[REC-03] counts as in and out what came and went, not what was set aside and came back', async () => {
+    const lost = 2_000;
+    await round(lost);
+    const { payout } = await round(2_000, true);
+    const wanted = { accountId: player, purpose: 'test', pocket: 'cash', endsAt: null } as const;
+    const withdrawn = await hold(database, {
+      ...wanted,
+      reference: key(),
+      amount: 20_000,
+      at: clock.now(),
+    });
+    const back = await hold(database, { ...wanted, reference: key(), amount: 300_000, at: clock.now() });
+    await releaseHold(database, back.id, clock.now());
+    const transfer = (amount: number) =>
+      post(database, {
+        idempotencyKey: key(),
+        kind: 'transfer',
+        reference: 'T1',
+        at: clock.now(),
+        postings: [
+          { owner: pocketOf(player, 'cash'), amount },
+          { owner: 'house:agents', amount: -amount },
+        ],
+      });
+    await transfer(700);
+    await transfer(-250);
+    const told = async (kinds = '') => {
+      const { totals } = await movements({ ...firstDay(), kinds });
+      return [totals?.received, totals?.paid, totals?.held, totals?.chosen];
+    };
+    const won = payout / 100;
+    const [start, sum] = [opening / 100, (await balanceOf(database, player)) / 100];
+    expect(await told()).toEqual([start + won + 7, -40 - 2.5, -200, sum]);
+    expect(await told('hold,holdUsed,holdReturned,withdrawalReturned')).toEqual([0, 0, -200, -200]);
+    expect(await told('transfer,envelope')).toEqual([7, -2.5, 0, 4.5]);
+    // Paid out a day later, it goes that day, and the balance stays.
+    clock.shift(24 * hour);
+    const next = clock.now();
+    await useHold(database, withdrawn.id, {
+      name: 'net',
+      amount: 18_500,
+      to: 'house:clearing:test',
+      at: next,
+    });
+    await useHold(database, withdrawn.id, { name: 'fee', amount: 1_500, to: 'house:fees', at: next });
+    const { list, totals } = await movements(between(1, 1));
+    expect(totals).toEqual({
+      opening: sum,
+      closing: sum,
+      change: 0,
+      chosen: 0,
+      received: 0,
+      paid: -200,
+      held: 200,
+    });
+    expect(list.map(({ kind, amount, held, fee }) => [kind, amount, held, fee])).toEqual([
+      ['holdUsed', 0, -15, true],
+      ['holdUsed', 0, -185, false],
+    ]);
+  });
+
+  it.each([undefined, ...(Object.keys(movementFilterKinds) as (keyof typeof movementFilterKinds)[])])(
+    '[REC-03] of the filter %s the parts add up to its sum, and all of it to the balance',
+    async (filter) => {
+      await round(300);
+      await round(100, true);
+      await order([200]);
+      const wanted = { accountId: player, purpose: 'test', pocket: 'cash', endsAt: null } as const;
+      await hold(database, { ...wanted, reference: key(), amount: 1_234, at: clock.now() });
+      await post(database, {
+        idempotencyKey: key(),
+        kind: 'envelope',
+        reference: 'E1',
+        at: clock.now(),
+        postings: [
+          { owner: pocketOf(player, 'cash'), amount: 111 },
+          { owner: 'house:agents', amount: -111 },
+        ],
+      });
+      const kinds = filter === undefined ? '' : movementFilterKinds[filter].join();
+      const { list, totals } = await movements({ ...firstDay(), kinds });
+      const inCentavos = (pesos = 0) => Math.round(pesos * 100);
+      const rows = list.reduce((sum, { amount }) => sum + inCentavos(amount), 0);
+      const parts = [totals?.received, totals?.paid, totals?.held].map(inCentavos);
+      expect([inCentavos(totals?.chosen), parts.reduce((sum, part) => sum + part, 0)]).toEqual([rows, rows]);
+      expect(inCentavos(totals?.opening) + inCentavos(totals?.change)).toBe(inCentavos(totals?.closing));
+    },
+  );
 
   it('[REC-03] a movement of two pockets is one row', async () => {
     await post(database, {

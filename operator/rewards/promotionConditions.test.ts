@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
@@ -15,11 +15,15 @@ import {
 import { reviewers } from '#operator/database/reviews.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
-import { openingBalance } from '#operator/ledger/ledger.ts';
-import { ownOrder } from '#operator/payments/depositOrders.ts';
-import { describeKept } from '#operator/payments/depositPromotions.ts';
+import { giveBonus } from '#operator/bets/bonuses.ts';
+import { inboxMessages } from '#operator/database/inbox.tables.ts';
+import { inPesos, writePesos } from '#operator/payments/amounts.ts';
+import { movementRecord } from '#operator/records/movementRecord.ts';
+import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
+import { describeOrder, ownOrder } from '#operator/payments/depositOrders.ts';
 import { cancelDeposit, createDeposit } from '#operator/payments/deposits.ts';
 import { happen, type PromotionEvent, type PromotionState } from '#operator/payments/participations.ts';
+import { accountTitle } from '#operator/payments/payoutAccounts.ts';
 import { describeQuote, quoteDeposit } from '#operator/payments/quotes.ts';
 import { storeReceipt } from '#operator/payments/receipts.ts';
 import { placeBet } from '#operator/play/bets.ts';
@@ -429,6 +433,7 @@ describe('a promotion chosen with a deposit', () => {
       title: 'Reload bonus of 20 %',
       bonus: 100,
       turnover: 300,
+      playBy: null,
       conditions: (await shown()).conditions,
     });
     expect(await of('10000.05')).toMatchObject({ bonus: 2000, turnover: 6000 });
@@ -524,7 +529,9 @@ describe('a promotion chosen with a deposit', () => {
     const taken = await order('500', 'friday-reload', other);
     await pay(id, 50_000);
     expect(await rewards()).toEqual([]);
-    expect(await describeKept(database, await ownOrder(database, member, id), 'EN')).toMatchObject({
+    expect(
+      (await describeOrder(context, await ownOrder(database, member, id), 'EN')).promotion,
+    ).toMatchObject({
       state: 'without',
       text: 'This cash-in goes without it: its place is no longer kept.',
     });
@@ -553,6 +560,107 @@ describe('a promotion chosen with a deposit', () => {
       value: { quote: { arrives: 500, promotion: null, promotionRefusal: 'All places are taken.' } },
     });
     expect(await database.$count(participations)).toBe(1);
+  });
+
+  describe('what arrives with the cash-in', () => {
+    const claimed = async () => {
+      await giveBonus(
+        database,
+        {
+          accountId: member,
+          number: `B-${member}`,
+          source: `test:${member}`,
+          origin: null,
+          amount: 2_500,
+          turnover: 7_500,
+          cap: null,
+          largestBet: null,
+          onWithdrawal: 'stays',
+          startsItself: true,
+          turnoverDays: 7,
+          endsAt: null,
+        },
+        clock.now(),
+      );
+    };
+    const alike = async () => {
+      const other = await newMember();
+      await database
+        .update(accounts)
+        .set({ payeeName: `Alike ${member}` })
+        .where(inArray(accounts.id, [member, other]));
+      await pay((await order('100', 'friday-reload', other)).id, 10_000);
+    };
+    const auto = { mode: 'auto', share: 100, leastDeposit: 100, oncePerPerson: false } as const;
+
+    it.each<[what: string, terms: Partial<Terms>, before: () => Promise<void>, withBonus: number]>([
+      ['a bonus that begins by itself', auto, async () => {}, 300.05],
+      [
+        'one that asks for nothing, up to its cap',
+        { ...auto, factor: 0, cap: 20_001 },
+        async () => {},
+        200.01,
+      ],
+      ['one to be claimed', { ...auto, mode: 'claim' }, async () => {}, 0],
+      ['one that waits for the one in play', auto, claimed, 0],
+      ['one that is checked first', { ...auto, oncePerPerson: true }, alike, 0],
+    ])('[CASH-02] [CASH-06] %s', async (_what, terms, prepare, withBonus) => {
+      await offer('friday-reload', terms);
+      await openingBalance(database, member, 1_234, clock.now());
+      await prepare();
+      const before = (await balanceOf(database, member)) / 100;
+      const told = { arrives: inPesos(30_005 + withBonus * 100), withBonus };
+      expect(await describeQuote(context, await quote('300.05', 'friday-reload'), 'EN')).toMatchObject(told);
+      const { id } = await order('300.05', 'friday-reload');
+      const read = async (language = 'EN') =>
+        describeOrder(context, await ownOrder(database, member, id), language);
+      expect(await read()).toMatchObject({ ...told, balance: null });
+      await pay(id, 30_005);
+      const after = inPesos(await balanceOf(database, member));
+      expect(await read()).toMatchObject({ ...told, balance: { before, after } });
+      expect(after).toBe(inPesos(Math.round(before * 100) + 30_005 + Math.round(withBonus * 100)));
+      const text =
+        withBonus === 0
+          ? '₱300.05 is in your balance.'
+          : `${writePesos(30_005 + Math.round(withBonus * 100))} is in your balance. ${writePesos(Math.round(withBonus * 100))} of it is your bonus.`;
+      expect((await read()).text).toBe(text);
+      const [told1] = await database
+        .select({ content: inboxMessages.content })
+        .from(inboxMessages)
+        .where(and(eq(inboxMessages.accountId, member), like(inboxMessages.content, '%is in your balance%')));
+      expect(told1?.content).toContain(`<p>${text}</p>`);
+      const movements = await movementRecord(
+        context,
+        callerOf(member),
+        {
+          period: 'today',
+          from: '',
+          to: '',
+          kinds: '',
+          language: 'EN',
+          cursor: '',
+        },
+        accountTitle,
+      );
+      expect(movements.list[0]?.balanceAfter).toBe(after);
+    });
+
+    it('[CASH-06] what becomes of the bonus later changes nothing of what arrived', async () => {
+      await offer('friday-reload', auto);
+      const { id } = await order('300.05', 'friday-reload');
+      await pay(id, 30_005);
+      const [reward] = await rewards();
+      await handlers.giveUpReward(
+        { key: randomUUID(), id: reward?.id ?? '', language: 'EN' },
+        callerOf(member),
+        context,
+      );
+      expect(await describeOrder(context, await ownOrder(database, member, id), 'EN')).toMatchObject({
+        arrives: 600.1,
+        withBonus: 300.05,
+        balance: { before: 0, after: 600.1 },
+      });
+    });
   });
 
   it('[CASH-02] [BEN-11] another version of its terms is another quote', async () => {

@@ -249,12 +249,12 @@ describe('joining', () => {
       },
       {
         name: 'qualifies',
-        text: 'Your first cash-in counts, from ₱100.00, once it is credited before the end.',
+        text: 'Your first cash-in counts, from ₱100.00, if it arrives by 14/02/2026 20:00.',
       },
       { name: 'amount', text: 'You get 100 % of it as a bonus, at most ₱1,000.00.' },
       {
         name: 'turnover',
-        text: 'Play 3 times the bonus within 7 days before it becomes cash: ₱3,000.00 for a bonus of ₱1,000.00. Your cash is played first.',
+        text: 'Bet 3 times the bonus within 7 days before it becomes cash. Your cash is played first.',
       },
       { name: 'cap', text: 'At most ₱5,000.00 of it becomes cash.' },
       {

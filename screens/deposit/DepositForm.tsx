@@ -112,7 +112,8 @@ export function DepositForm({ deposit, cashIn }: DepositFormProps) {
             ref={promotions}
             promotions={cashIn.promotions}
             chosen={promotion}
-            quoted={quote?.promotion ?? null}
+            quote={quote}
+            timeZone={cashIn.timeZone}
             refusal={
               snapshot.hasTag('promotionRefused') ? promotionRefusal || t('deposit.promotion.refused') : null
             }

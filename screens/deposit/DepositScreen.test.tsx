@@ -85,6 +85,7 @@ const quote: DepositQuote = {
   pays: 500,
   settles: 0,
   arrives: 500,
+  withBonus: 0,
   rate: null,
   foreignAmount: null,
   turnover: 0,
@@ -99,6 +100,7 @@ const order: DepositOrder = {
   fee: 0,
   pays: 500,
   arrives: 500,
+  withBonus: 0,
   state: 'waiting',
   text: '',
   version: 1,
@@ -177,19 +179,23 @@ describe('ways to pay', () => {
     expect(screen.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Back']);
   });
 
-  test('[CASH-15] one that takes more than the own limit leaves says so, with what is left', async () => {
-    const [first, ...others] = methods;
-    const short = { ...first!, open: false, tooLittleLeft: 99.99 };
-    const { user } = show({ cashIn: () => ({ ...cashIn, methods: [short, ...others], lastMethod: null }) });
-    await user.click(await screen.findByRole('button', { name: /Choose/ }));
-    const row = await screen.findByText(/^Your own limit leaves/);
-    expect(row.textContent).toBe(
-      'Your own limit leaves ₱99.99 today, which is less than it takes See your limit',
-    );
-    expect(within(row).getByRole('link', { name: 'See your limit' }).getAttribute('href')).toBe(
-      '/m/securityCenter?page=ownLimit',
-    );
-  });
+  test.each([
+    [99.99, 'Your own limit leaves ₱99.99 today, which is less than it takes'],
+    [0, 'You’ve reached your own limit for today'],
+  ])(
+    '[CASH-15] one that takes more than the own limit leaves says so: of %d',
+    async (tooLittleLeft, said) => {
+      const [first, ...others] = methods;
+      const short = { ...first!, open: false, tooLittleLeft };
+      const { user } = show({ cashIn: () => ({ ...cashIn, methods: [short, ...others], lastMethod: null }) });
+      await user.click(await screen.findByRole('button', { name: /Choose/ }));
+      const row = await screen.findByText(/own limit/);
+      expect(row.textContent).toBe(`${said} See your limit`);
+      expect(within(row).getByRole('link', { name: 'See your limit' }).getAttribute('href')).toBe(
+        '/m/securityCenter?page=ownLimit',
+      );
+    },
+  );
 
   test('[CASH-01] going back from a form of the plain list leads to the list', async () => {
     const { user, router } = show({}, { guided: false });
@@ -319,12 +325,15 @@ describe('a promotion', () => {
   const withFirst: DepositQuote = {
     ...quote,
     id: 'q2',
+    arrives: 1_000,
+    withBonus: 500,
     promotion: {
       id: 'first',
       version: 3,
       title: 'First cash in doubled',
       bonus: 500,
       turnover: 1_500,
+      playBy: Date.UTC(2026, 10, 29, 16),
       conditions: [
         { name: 'who', text: 'For members before their first cash-in.' },
         { name: 'withdrawal', text: 'A withdrawal ends the bonus.' },
@@ -358,9 +367,14 @@ describe('a promotion', () => {
     const conditions = await screen.findByRole('list', { name: 'Its conditions' });
     expect([checked(), facts(), texts(within(conditions).getAllByRole('listitem'))]).toEqual([
       [false, true, false],
-      ['Bonus: First cash in doubled₱500.00', 'To bet before the bonus becomes cash₱1,500.00'],
+      [
+        'Bonus: First cash in doubled₱500.00',
+        'To bet before the bonus becomes cash₱1,500.00',
+        'Bet it by, if you pay now30/11/2026 00:00',
+      ],
       ['For members before their first cash-in.', 'A withdrawal ends the bonus.'],
     ]);
+    expect(screen.getByText('Arrives in your balance').textContent).toBe('Arrives in your balance ₱1,000.00');
     await user.click(pay());
     await eventually(() => expect(requestsOf('createDeposit')).toMatchObject([{ quote: 'q2' }]));
     expect(requestsOf('quoteDeposit')).toEqual([

@@ -1,10 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '#screens/shared/money/Amount.tsx';
-import { Facts } from '#screens/shared/payments/Facts.tsx';
 import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './Deposit.module.css';
+import { PromotionFacts } from './PromotionFacts.tsx';
 
 type Choosable = CashIn['promotions'][number];
 
@@ -12,8 +11,9 @@ interface PromotionChoiceProps {
   promotions: readonly Choosable[];
   /** The id of the chosen one; null for none. */
   chosen: string | null;
-  /** As it is quoted for this very amount. */
-  quoted: DepositQuote['promotion'];
+  /** For this very amount. */
+  quote: DepositQuote | null;
+  timeZone: string;
   /** Why it cannot be had, in words; null where it can or is not known yet. */
   refusal: string | null;
   onChoose: (id: string | null) => void;
@@ -24,13 +24,15 @@ interface PromotionChoiceProps {
 export function PromotionChoice({
   promotions,
   chosen,
-  quoted,
+  quote,
+  timeZone,
   refusal,
   onChoose,
   ref,
 }: PromotionChoiceProps) {
   const { t } = useTranslation();
   const id = useId();
+  const quoted = quote?.promotion ?? null;
   if (promotions.length === 0 && chosen === null) return null;
   const option = (value: string | null, name: string, line: string | null) => (
     <label className={styles.way} key={value}>
@@ -59,19 +61,13 @@ export function PromotionChoice({
       <p id={`${id}-refusal`} role="alert" className={styles.refusal}>
         {refusal !== null && `${refusal} ${t('deposit.promotion.instead')}`}
       </p>
-      {quoted && (
+      {quote && quoted && (
         <>
-          <Facts
-            label={t('deposit.promotion.legend')}
-            facts={[
-              {
-                name: t('deposit.promotion.bonusOf', { title: quoted.title }),
-                value: <Amount value={quoted.bonus} />,
-              },
-              quoted.turnover === 0
-                ? null
-                : { name: t('deposit.promotion.turnover'), value: <Amount value={quoted.turnover} /> },
-            ]}
+          <PromotionFacts
+            promotion={quoted}
+            later={quote.withBonus === 0}
+            playBy={t('deposit.promotion.playBy')}
+            timeZone={timeZone}
           />
           <ul className={styles.conditions} aria-label={t('deposit.promotion.conditions')}>
             {quoted.conditions.map(({ name, text }) => (

@@ -66,6 +66,7 @@ describe('an order', () => {
           rate: null,
           foreignAmount: null,
           settles: 0,
+          withBonus: 0,
           promotion: null,
           promotionRefusal: '',
         },

@@ -40,6 +40,7 @@ export function useMethodWords() {
     duration: ({ minutes }: PaymentMethod) =>
       t('deposit.usually', { duration: durationText(minutes, languages[shownLanguage()].htmlLang) }),
     closed: ({ opensAt, tooLittleLeft }: PaymentMethod, timeZone: string): string => {
+      if (tooLittleLeft === 0) return t('deposit.limitReached');
       if (tooLittleLeft !== null) return t('deposit.tooLittleLeft', { amount: formatMoney(tooLittleLeft) });
       if (opensAt === null) return t('deposit.closed');
       return t('deposit.opens', { moment: formatDateTimeIn(timeZone, opensAt) });

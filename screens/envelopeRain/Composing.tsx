@@ -229,6 +229,7 @@ function useProblemText() {
     const safe = isRefused ? ` ${t('transfer.safe')}` : '';
     if (problem.bound === 'malformed') return t('uplineTransfer.problem.malformed');
     if (problem.bound === 'least') return t('envelopeRain.problem.least', { amount }) + safe;
+    if (problem.pesos === 0) return t('payments.nothingToSend') + safe;
     return t('transfer.tooMuch', { amount }) + safe;
   };
 }

@@ -1,8 +1,11 @@
 import { ArrowDownLeft, ArrowUpRight, ChevronRight, Lock } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { movementFilters } from '#machines/records/records.rules.ts';
+import { inCentavos } from '#machines/typedAmount.ts';
 import { useSession } from '#screens/app/appActor.ts';
+import { movementKinds } from '#services/contract/movementKinds.ts';
 import type { ListedMovement } from '#services/contract/records.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
@@ -54,20 +57,27 @@ function MovementTotals({ pages: [first] }: Pages) {
   const { t } = useTranslation();
   const totals: RecordAnswers['movements']['totals'] = first?.totals ?? null;
   if (!totals) return null;
+  const { opening, closing, received, paid, held, chosen } = totals;
+  // A part of the movements does not lead from the one balance to the other.
+  const isWhole = inCentavos(opening) + inCentavos(chosen) === inCentavos(closing);
+  const figures = [
+    { label: t('movements.received'), value: received },
+    { label: t('movements.paid'), value: paid },
+    ...(held === 0 ? [] : [{ label: t('movements.onHold'), value: held }]),
+    { label: t('movements.sum'), value: chosen },
+  ];
   return (
     <>
       <Totals
-        totals={[
-          { label: t('movements.received'), value: <Amount value={totals.received} signed /> },
-          { label: t('movements.paid'), value: <Amount value={totals.paid} signed /> },
-          { label: t('movements.sum'), value: <Amount value={totals.chosen} signed /> },
-        ]}
+        totals={figures.map(({ label, value }) => ({ label, value: <Amount value={value} signed /> }))}
       />
-      <p className={styles.told}>
-        {t('movements.balance')} <Amount value={totals.opening} />
-        {' → '}
-        <Amount value={totals.closing} />
-      </p>
+      {isWhole && (
+        <p className={styles.told}>
+          {t('movements.before')} <Amount value={opening} />
+          {' · '}
+          {t('movements.afterwards')} <Amount value={closing} />
+        </p>
+      )}
     </>
   );
 }
@@ -99,56 +109,56 @@ function MovementList({ pages }: Pages) {
   );
 }
 
-const kindNames = [
-  'opening',
-  'bet',
-  'win',
-  'refund',
-  'jackpotWin',
-  'correction',
-  'deposit',
-  'depositReversed',
-  'debtSettled',
-  'withdrawal',
-  'withdrawalReturned',
-  'hold',
-  'holdUsed',
-  'holdReturned',
-  'transfer',
-  'envelope',
-  'envelopeHeld',
-  'envelopeReturned',
-  'rebate',
-  'bonus',
-  'bonusEnded',
-  'commission',
-  'dailySalary',
-  'hourlySalary',
-  'dividend',
-] as const;
+const withdrawalNames = {
+  hold: 'withdrawalHeld',
+  holdUsed: 'withdrawalPaid',
+  holdReturned: 'withdrawalReturned',
+} as const;
+
+/** Money that is held for a withdrawal, paid out of it or given back is that withdrawal, and part of it is the fee. */
+function nameOf({ kind, order, fee }: ListedMovement) {
+  const known = movementKinds.find((name) => name === kind);
+  if (order?.kind === 'withdrawal') {
+    if (fee) return 'withdrawalFee';
+    if (known === 'hold' || known === 'holdUsed' || known === 'holdReturned') return withdrawalNames[known];
+  }
+  return known ?? 'other';
+}
 
 function MovementRow({ movement, time }: { movement: ListedMovement; time: string }) {
   const { t } = useTranslation();
-  const { kind, amount, held, balanceAfter, reference, gameName, order } = movement;
-  const known = kindNames.find((name) => name === kind) ?? 'other';
-  const Icon = held !== 0 ? Lock : amount < 0 ? ArrowUpRight : ArrowDownLeft;
+  const { amount, held, balanceAfter, reference, gameName, order, account } = movement;
+  // What is paid out of held money leaves the balance as it is.
+  const isFromHeld = amount === 0 && held !== 0;
+  const figure = isFromHeld ? held : amount;
+  const Icon = held !== 0 && !isFromHeld ? Lock : figure < 0 ? ArrowUpRight : ArrowDownLeft;
   const path = order && orderPath(order);
   const parts = (
     <>
-      <Icon size={18} aria-hidden className={styles.kind} />
+      <Icon size={18} aria-hidden className={`${styles.kind} directed`} />
       <span className={styles.name}>
-        <span className={styles.title}>{t(`movements.kinds.${known}`)}</span>
+        <span className={styles.title}>{t(`movements.kinds.${nameOf(movement)}`)}</span>
         <span className={styles.line}>
-          <bdi>{time}</bdi> · <bdi>{gameName ?? reference}</bdi>
+          <bdi>{time}</bdi>
+          {[account, gameName ?? reference].map(
+            (about) =>
+              about && (
+                <Fragment key={about}>
+                  {' · '}
+                  <bdi>{about}</bdi>
+                </Fragment>
+              ),
+          )}
         </span>
-        {held !== 0 && (
+        {isFromHeld && <span className={styles.line}>{t('movements.fromHeld')}</span>}
+        {held !== 0 && !isFromHeld && (
           <span className={styles.line}>
             {t('movements.held')} <Amount value={held} signed />
           </span>
         )}
       </span>
       <span className={styles.figures}>
-        <Amount value={amount} signed />
+        <Amount value={figure} signed />
         <span className={styles.line}>
           <span className="visually-hidden">{t('movements.after')} </span>
           <Amount value={balanceAfter} />

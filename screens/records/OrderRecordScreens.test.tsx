@@ -36,6 +36,7 @@ const deposit = (more: Partial<DepositOrder> = {}): DepositOrder => ({
   fee: 0,
   pays: 1_000,
   arrives: 1_000,
+  withBonus: 0,
   state: 'credited',
   text: 'The words of the operator',
   version: 1,
@@ -154,7 +155,7 @@ describe('the record of deposits', () => {
   test('[REC-04] [CASH-05] shows what arrived of a credited order, and of others what was to be', async () => {
     openDeposits(() =>
       deposits([
-        deposit({ id: 'd-1', arrives: 999.99 }),
+        deposit({ id: 'd-1', arrives: 1_499.99, withBonus: 500 }),
         deposit({ id: 'd-2', state: 'reversed', arrives: 999.99 }),
       ]),
     );
@@ -162,6 +163,20 @@ describe('the record of deposits', () => {
       'GCGCash22/11/2026 12:00₱999.99 Credited',
       'GCGCash22/11/2026 12:00It is no longer in your balance.₱1,000.00 Taken back',
     ]);
+  });
+
+  test.each([
+    [12 * 60 * 60_000 - 1, 'GCGCash22/11/2026 12:00₱1,000.00 Credited'],
+    [12 * 60 * 60_000, 'GCGCash22/11/2026 12:00Credited 23/11/2026 00:00₱1,000.00 Credited'],
+  ])('[REC-07] an order that was credited %d ms later says so on another day', async (later, row) => {
+    openDeposits(() => deposits([deposit({ steps: [{ at: noon + later, state: 'credited', text: '' }] })]));
+    expect(await rows()).toEqual([row]);
+  });
+
+  test('[REC-07] one that was cancelled on another day moved no money then', async () => {
+    const steps = [{ at: noon + 24 * 60 * 60_000, state: 'cancelled', text: '' }];
+    openDeposits(() => deposits([deposit({ state: 'cancelled', steps })]));
+    expect(await rows()).toEqual(['GCGCash22/11/2026 12:00No money moved.₱1,000.00 Cancelled']);
   });
 
   const marks: Record<keyof typeof depositTable.rows, [look: string, word: string, note: string]> = {

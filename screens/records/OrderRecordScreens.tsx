@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '#screens/app/appActor.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
+import { cashInOf } from '#screens/shared/payments/cashInOf.ts';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { clockText } from '#screens/shared/payments/TimeLeft.tsx';
@@ -186,6 +188,32 @@ function OrderRecord<State extends string, Kind extends string>({
   );
 }
 
+type PostedWords = Readonly<Record<string, 'orders.creditedAt' | 'orders.paidAt' | 'orders.backAt'>>;
+const depositPosted: PostedWords = { credited: 'orders.creditedAt', reversed: 'orders.backAt' };
+const withdrawalPosted: PostedWords = {
+  paid: 'orders.paidAt',
+  rejected: 'orders.backAt',
+  cancelled: 'orders.backAt',
+  failed: 'orders.backAt',
+  returned: 'orders.backAt',
+};
+
+/** When its money moved, where that was on another day than the order: totals count it there (REC-07). */
+function postedNotes(
+  { createdAt, steps }: Pick<DepositOrder | WithdrawalOrder, 'createdAt' | 'steps'>,
+  words: PostedWords,
+  timeZone: string,
+  t: TFunction,
+): string[] {
+  const dayOf = (at: number) => formatDateTimeIn(timeZone, at).slice(0, 10);
+  return steps.flatMap(({ at, state }) => {
+    const word = Object.hasOwn(words, state) ? words[state] : undefined;
+    return word && dayOf(at) !== dayOf(createdAt)
+      ? [t(word, { moment: formatDateTimeIn(timeZone, at) })]
+      : [];
+  });
+}
+
 interface RowProps<Order> {
   order: Order;
   timeZone: string;
@@ -193,7 +221,7 @@ interface RowProps<Order> {
 
 function DepositRow({ order, timeZone }: RowProps<DepositOrder>) {
   const { t } = useTranslation();
-  const { id, method, amount, arrives, state, createdAt } = order;
+  const { id, method, amount, state, createdAt } = order;
   const { look, word, notes } = depositMark(order, t);
   const path = depositPath(id);
   return (
@@ -203,8 +231,8 @@ function DepositRow({ order, timeZone }: RowProps<DepositOrder>) {
         mark={<Mark src={method.icon} name={method.name} />}
         title={method.name}
         time={formatDateTimeIn(timeZone, createdAt)}
-        notes={notes}
-        amount={state === 'credited' ? arrives : amount}
+        notes={[...postedNotes(order, depositPosted, timeZone, t), ...notes]}
+        amount={state === 'credited' ? cashInOf(order) : amount}
         state={<StateMark look={look} text={word} />}
       />
       {(state === 'created' || state === 'waiting') && <GoOnPaying order={order} path={path} />}
@@ -222,7 +250,7 @@ function WithdrawalRow({ order, timeZone }: RowProps<WithdrawalOrder>) {
       mark={<Mark src={account.icon} name={account.name} />}
       title={`${account.name} ${account.number}`}
       time={formatDateTimeIn(timeZone, createdAt)}
-      notes={notes}
+      notes={[...postedNotes(order, withdrawalPosted, timeZone, t), ...notes]}
       amount={gross}
       state={<StateMark look={look} text={word} />}
     />

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { movementKinds as filterKinds } from '#machines/records/records.rules.ts';
 import { CallError } from '#services/callError.ts';
 import type { CallRequest } from '#services/contract/calls.ts';
+import { movementKinds } from '#services/contract/movementKinds.ts';
 import type { ListedBet, ListedMovement } from '#services/contract/records.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
@@ -277,14 +279,29 @@ const movement = (id: number, more: Partial<ListedMovement> = {}): ListedMovemen
   reference: 'JL-001',
   gameName: 'Boracay Sunset',
   order: null,
+  fee: false,
+  account: null,
   ...more,
 });
 
-const movementsAnswer = (list: ListedMovement[] = [movement(1)]): RecordAnswers['movements'] => ({
+type MovementTotals = NonNullable<RecordAnswers['movements']['totals']>;
+const movementTotals: MovementTotals = {
+  opening: 100,
+  closing: 95,
+  change: -5,
+  chosen: -5,
+  received: 0,
+  paid: -5,
+  held: 0,
+};
+const movementsAnswer = (
+  list: ListedMovement[] = [movement(1)],
+  totals: Partial<MovementTotals> = {},
+): RecordAnswers['movements'] => ({
   ...told,
   list,
   next: null,
-  totals: { opening: 100, closing: 95, change: -5, chosen: -5, received: 0, paid: -5 },
+  totals: { ...movementTotals, ...totals },
   newer: 0,
 });
 
@@ -292,13 +309,14 @@ function openMovements({
   path = '/m/transaction/record',
   type = 0,
   list,
-}: { path?: string; type?: number; list?: ListedMovement[] } = {}) {
+  totals,
+}: { path?: string; type?: number; list?: ListedMovement[]; totals?: Partial<MovementTotals> } = {}) {
   const asked: CallRequest<'movementRecord'>[] = [];
   renderScreen(<AccountRecordScreen />, {
     answers: {
       movementRecord: (request) => {
         asked.push(request);
-        return movementsAnswer(list);
+        return movementsAnswer(list, totals);
       },
     },
     path,
@@ -339,27 +357,78 @@ describe('the account record', () => {
       'Other12:00 · E 1+₱100.00Balance after it: ₱100.00',
     ]);
     expect(totalsShown()).toEqual(['₱0.00', '-₱5.00', '-₱5.00']);
-    expect(screen.getByText(/^Balance before and after/).textContent).toContain(
-      'Balance before and after: ₱100.00 → ₱95.00',
+    expect(screen.getByText(/^Balance before/).textContent).toBe(
+      'Balance before ₱100.00 · Balance after ₱95.00',
     );
   });
 
-  test.each(
-    firstOf(
-      [
-        ['B', 'bet,refund'],
-        ['P', 'win,jackpotWin,correction'],
-        ['D', 'deposit,depositReversed,debtSettled,opening'],
-        ['W', 'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned'],
-        ['T', 'transfer,envelope,envelopeHeld,envelopeReturned'],
-        ['R', 'rebate,bonus,bonusEnded'],
-        ['A', 'commission,dailySalary,hourlySalary,dividend'],
-        ['X', ''],
-        ['toString', ''],
+  test.each([
+    ['all that was between them', '', { chosen: -5 }, true],
+    ['a part of it', '?types=B', { chosen: -5.01 }, false],
+    ['a centavo more', '', { chosen: -4.99 }, false],
+    ['a part that is all of it', '?types=B', { chosen: -5 }, true],
+  ])(
+    '[REC-03] shows the two balances only where the sum leads to the other: %s',
+    async (_, query, totals, says) => {
+      openMovements({ path: `/m/transaction/record${query}`, totals });
+      await rows();
+      expect(screen.queryByText(/^Balance before/) !== null).toBe(says);
+    },
+  );
+
+  test('[REC-03] a withdrawal is named as one at each step, with its account, and its fee as a fee', async () => {
+    const of = (id: number, more: Partial<ListedMovement>) =>
+      movement(id, {
+        reference: 'W100001',
+        gameName: null,
+        order: { kind: 'withdrawal', id: 'w1' },
+        account: 'GCash •••• 4821',
+        balanceAfter: 50,
+        ...more,
+      });
+    openMovements({
+      list: [
+        of(6, { kind: 'withdrawalReturned', amount: 50, balanceAfter: 100 }),
+        of(5, { kind: 'holdReturned', amount: 50, held: -50, balanceAfter: 100 }),
+        of(4, { kind: 'holdUsed', amount: 0, held: -1.5, fee: true }),
+        of(3, { kind: 'holdUsed', amount: 0, held: -48.5 }),
+        of(2, { kind: 'hold', amount: -50, held: 50 }),
+        movement(1, { kind: 'hold', amount: -5, held: 5, gameName: null, reference: 'X1' }),
       ],
-      3,
-    ),
-  )('[REC-03] ?types=%s asks for %s', async (types, kinds) => {
+      totals: { received: 50, paid: -50, held: -5, chosen: -5 },
+    });
+    expect(await rows()).toEqual([
+      'Withdrawal returned12:00 · GCash •••• 4821 · W100001+₱50.00Balance after it: ₱100.00',
+      'Withdrawal returned12:00 · GCash •••• 4821 · W100001Held -₱50.00+₱50.00Balance after it: ₱100.00',
+      'Withdrawal fee12:00 · GCash •••• 4821 · W100001from money on hold-₱1.50Balance after it: ₱50.00',
+      'Withdrawal paid12:00 · GCash •••• 4821 · W100001from money on hold-₱48.50Balance after it: ₱50.00',
+      'Withdrawal requested12:00 · GCash •••• 4821 · W100001Held +₱50.00-₱50.00Balance after it: ₱50.00',
+      'Money held12:00 · X1Held +₱5.00-₱5.00Balance after it: ₱95.00',
+    ]);
+    expect(totalsShown()).toEqual(['+₱50.00', '-₱50.00', '-₱5.00', '-₱5.00']);
+    screen.getByText('Held or released');
+  });
+
+  test('[REC-03] every kind of movement has a name of its own and a filter', async () => {
+    const known = movementKinds.map((kind, id) => movement(id, { kind }));
+    openMovements({ list: known });
+    const named = (await rows()).map((text) => text?.replace(/12:00.*/, ''));
+    expect([new Set(named).size, named.includes('Other')]).toEqual([movementKinds.length, false]);
+    const filtered = new Set<string>(Object.values(filterKinds).flat());
+    expect(movementKinds.filter((kind) => !filtered.has(kind))).toEqual([]);
+  });
+
+  test.each([
+    ['B', 'bet,refund'],
+    ['P', 'win,jackpotWin,correction'],
+    ['D', 'deposit,depositReversed,debtSettled,opening'],
+    ['W', 'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned'],
+    ['T', 'transfer,envelope,envelopeHeld,envelopeReturned'],
+    ['R', 'rebate,bonus,bonusEnded'],
+    ['A', 'commission,dailySalary,hourlySalary,dividend,transfer,envelope,envelopeHeld,envelopeReturned'],
+    ['X', ''],
+    ['toString', ''],
+  ])('[REC-03] ?types=%s asks for %s', async (types, kinds) => {
     const asked = openMovements({
       path: `/m/transaction/record?types=${types}`,
       type: 1,

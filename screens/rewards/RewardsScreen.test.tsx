@@ -209,6 +209,17 @@ describe('[BEN-03] the reward centre', () => {
     expect(screen.getByText('Ready to claim').textContent).toBe('Ready to claim ₱0.01');
   });
 
+  test.each([
+    ['30 days', 30 * 24 * 3_600_000, '30 days left · until 29/12/2026 12:00'],
+    ['more than 30 days', 30 * 24 * 3_600_000 + 1, 'Until 29/12/2026 12:00'],
+    ['nine years', 3_320 * 24 * 3_600_000, 'Until 01/01/2036 12:00'],
+  ])('an end that is %s away is counted down only while the count tells something', async (_, left, said) => {
+    const now = Date.UTC(2026, 10, 29, 4);
+    vi.useFakeTimers({ now, shouldAdvanceTime: true });
+    show(() => [reward({ endsAt: now + left })]);
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+
   test('counts down by the minute, from days over hours, and reads again at the end', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 22, 4) });
     const endsAt = Date.now() + 86_430_000;

@@ -48,7 +48,7 @@ export function SettingsScreen() {
         <Button
           wide
           className={styles.signOut}
-          icon={<LogOut size={20} aria-hidden />}
+          icon={<LogOut size={20} aria-hidden className="directed" />}
           onClick={() => logout.send({ type: 'logout.requested' })}
         >
           {t('menu.signOut')}

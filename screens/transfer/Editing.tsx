@@ -44,7 +44,7 @@ export function Editing({ transfer, means }: EditingProps) {
     const bounded = { amount: formatMoney(pesos ?? 0) };
     if (bound === 'least') return t('uplineTransfer.problem.least', bounded);
     if (bound === 'malformed') return t('uplineTransfer.problem.malformed');
-    return t('transfer.tooMuch', bounded);
+    return pesos === 0 ? t('payments.nothingToSend') : t('transfer.tooMuch', bounded);
   };
   return (
     <TaskPage
@@ -75,7 +75,11 @@ export function Editing({ transfer, means }: EditingProps) {
         <AmountField
           ref={(element) => transfer.holdAmount(element)}
           label={t('uplineTransfer.amount')}
-          range={t('transfer.range', { least: formatMoney(least), most: formatMoney(withdrawable) })}
+          range={
+            withdrawable < least
+              ? undefined
+              : t('transfer.range', { least: formatMoney(least), most: formatMoney(withdrawable) })
+          }
           value={amount}
           readOnly={busy}
           error={problem && problemText(problem) + safe}

@@ -94,6 +94,7 @@ function useAmountProblemText() {
     const amount = formatMoney(pesos ?? 0);
     if (bound === 'least') return t('uplineTransfer.problem.least', { amount });
     if (bound === 'malformed') return t('uplineTransfer.problem.malformed');
+    if (pesos === 0) return t('payments.nothingToSend');
     return t('uplineTransfer.problem.most', { amount });
   };
 }

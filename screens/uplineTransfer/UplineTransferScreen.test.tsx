@@ -95,6 +95,16 @@ describe('a transfer to the superior', () => {
     expect([said(), focused]).toEqual(text === null ? [[], null] : [[text], 'true']);
   });
 
+  test.each([
+    [0.01, 'You can transfer ₱0.01 at most.'],
+    [0, 'You have nothing to withdraw or send right now.'],
+  ])('[CASH-13] with %d to send says what is true of it', async (withdrawable, text) => {
+    const { user } = show({ upline: () => upline({ withdrawable }) });
+    await user.type(await amount(), '200');
+    await user.click(button('Review'));
+    expect(said()).toEqual([text]);
+  });
+
   test('[CASH-13] takes an amount of one tap, of those that fit', async () => {
     const { user } = show({ upline: () => upline({ most: 1_000 }) });
     await amount();

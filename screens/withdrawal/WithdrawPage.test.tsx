@@ -131,34 +131,42 @@ describe('[CASH-08] what can be withdrawn', () => {
     ]);
   });
 
-  test.each(
-    firstOf(
-      [
-        ['12.345', {}, 'Type an amount with at most two decimals.'],
-        ['0', {}, 'Type an amount with at most two decimals.'],
-        ['199.99', {}, 'The smallest withdrawal is ₱200.00.'],
-        ['9980.51', {}, 'You can withdraw ₱9,980.50 at most.'],
-        ['2000.01', limitsOf({ sumLeft: 2_000 }), 'You can withdraw ₱2,000.00 more today.'],
-        ['3000.01', limitsOf({ most: 3_000 }), 'The largest withdrawal is ₱3,000.00.'],
-        [
-          '500',
-          limitsOf({ timesLeft: 0 }),
-          'You have withdrawn 3 times today; you can again after midnight.',
-        ],
-        [
-          '500',
-          limitsOf({ timesADay: 1, timesLeft: 0 }),
-          'You have withdrawn once today; you can again after midnight.',
-        ],
-      ],
-      3,
-    ),
-  )('of %s the bound is said, and its field is led to: %j', async (typed, rest, text) => {
+  test.each([
+    ['12.345', {}, 'Type an amount with at most two decimals.'],
+    ['0', {}, 'Type an amount with at most two decimals.'],
+    ['199.99', {}, 'The smallest withdrawal is ₱200.00.'],
+    ['9980.51', {}, 'You can withdraw ₱9,980.50 at most.'],
+    ['2000.01', limitsOf({ sumLeft: 2_000 }), 'You can withdraw ₱2,000.00 more today.'],
+    ['300', limitsOf({ sumLeft: 200 }), 'You can withdraw ₱200.00 more today.'],
+    ...[199.99, 0].map((sumLeft): [string, Partial<PageData>, string] => [
+      '200',
+      limitsOf({ sumLeft, resetsAt: Date.UTC(2026, 10, 29, 16) }),
+      'You’ve reached today’s withdrawal limit. It resets on 30/11/2026 00:00.',
+    ]),
+    ['200', { withdrawable: 0.01 }, 'You can withdraw ₱0.01 at most.'],
+    ['200', { withdrawable: 0 }, 'You have nothing to withdraw or send right now.'],
+    ['3000.01', limitsOf({ most: 3_000 }), 'The largest withdrawal is ₱3,000.00.'],
+    ['500', limitsOf({ timesLeft: 0 }), 'You have withdrawn 3 times today; you can again after midnight.'],
+    [
+      '500',
+      limitsOf({ timesADay: 1, timesLeft: 0 }),
+      'You have withdrawn once today; you can again after midnight.',
+    ],
+  ])('of %s the bound is said, and its field is led to: %j', async (typed, rest, text) => {
     const { user, requestsOf } = show({ page: withdrawPageOf(rest) });
     await user.type(await amount(), typed);
     await user.click(pressReview());
     await eventually(() => expect(alerts()).toEqual([text]));
     expect([document.activeElement, requestsOf('quoteWithdrawal')]).toEqual([await amount(), []]);
+  });
+
+  test.each([
+    [200, /^Used today: 1 of 3, ₱200\.00 left until midnight$/],
+    [199.99, /^You’ve reached today’s withdrawal limit\. It resets on 30\/11\/2026 00:00\.$/],
+    [0, /^You’ve reached today’s withdrawal limit\. It resets on 30\/11\/2026 00:00\.$/],
+  ])('with %d left for the day says whether more can go', async (sumLeft, said) => {
+    show({ page: withdrawPageOf(limitsOf({ sumLeft, resetsAt: Date.UTC(2026, 10, 29, 16) })) });
+    expect(await screen.findByText(said)).toBeDefined();
   });
 
   test('is as the operator bounds it, where it knows better', async () => {

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AmountProblem } from '#machines/typedAmount.ts';
+import { type AmountProblem, inCentavos } from '#machines/typedAmount.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
@@ -10,6 +10,7 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import type { WithdrawPage } from '#services/contract/withdrawals.ts';
 import { formatMoney } from '#services/money.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { durationText } from './arrivalText.ts';
 import { Standing } from './Standing.tsx';
@@ -38,6 +39,7 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
   const all = allOf(page, account);
   const { least, most } = boundsOf(page, account);
   const { timesADay, timesLeft, sumLeft } = page.limits;
+  const isUsedUp = inCentavos(sumLeft) < inCentavos(page.limits.least);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,8 +95,8 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
         <p className={styles.limits}>
           <Info size={16} aria-hidden />
           <span>
-            {timesLeft === 0
-              ? problemText({ bound: 'timesADay', pesos: null })
+            {timesLeft === 0 || isUsedUp
+              ? problemText({ bound: timesLeft === 0 ? 'timesADay' : 'sumADay', pesos: sumLeft })
               : t('withdrawal.limits', {
                   used: timesADay - timesLeft,
                   times: timesADay,
@@ -112,16 +114,19 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
 const shortMoney = (pesos: number) => formatMoney(pesos).replace(/\.00$/, '');
 
 /** Why an amount cannot go, each bound in words of its own (CASH-08). */
-function useProblemText({ limits: { timesADay } }: WithdrawPage) {
+function useProblemText({ limits: { timesADay, least, resetsAt }, timeZone }: WithdrawPage) {
   const { t } = useTranslation();
   return ({ bound, pesos }: AmountProblem): string => {
     if (bound === 'malformed') return t('withdrawal.problem.malformed');
     if (bound === 'timesADay') {
       return t(`withdrawal.problem.${timesADay === 1 ? 'onceADay' : 'timesADay'}`, { times: timesADay });
     }
-    return pesos === null
-      ? t('error.amountOutOfBounds')
-      : t(`withdrawal.problem.${bound}`, { amount: formatMoney(pesos) });
+    if (pesos === null) return t('error.amountOutOfBounds');
+    if (bound === 'withdrawable' && pesos === 0) return t('payments.nothingToSend');
+    if (bound === 'sumADay' && inCentavos(pesos) < inCentavos(least)) {
+      return t('withdrawal.problem.sumReached', { moment: formatDateTimeIn(timeZone, resetsAt) });
+    }
+    return t(`withdrawal.problem.${bound}`, { amount: formatMoney(pesos) });
   };
 }
 

@@ -67,7 +67,16 @@ const chosenPromotion = v.object({
   title: text(255),
   bonus: pesos,
   turnover: pesos,
+  /** Until when the turnover has to be played; before it is paid, as if it were paid now. Null where it begins later. */
+  playBy: v.optional(v.nullable(timestamp), null),
 });
+
+const arriving = {
+  /** All that the cash-in adds to the balance: what it does not settle, and the bonus that begins with it. */
+  arrives: pesos,
+  /** How much of that is bonus; 0 for one that is claimed, checked first or waits for another. */
+  withBonus: v.optional(pesos, 0),
+};
 
 /** What is shown before paying, and what the order names (CASH-02). */
 export const depositQuote = v.object({
@@ -77,9 +86,9 @@ export const depositQuote = v.object({
   fee: pesos,
   /** What has to be paid, fee included where the player bears it on top. */
   pays: pesos,
-  /** What of the amount settles what the member owes, and what is left of it for the balance (CASH-20). */
+  /** What of the amount settles what the member owes (CASH-20). */
   settles: v.optional(pesos, 0),
-  arrives: pesos,
+  ...arriving,
   rate: v.optional(v.nullable(rate), null),
   /** What has to be paid in the currency of the rate, as exact text. */
   foreignAmount: v.optional(v.nullable(text(64)), null),
@@ -138,7 +147,7 @@ export const depositOrder = v.object({
   amount: pesos,
   fee: pesos,
   pays: pesos,
-  arrives: pesos,
+  ...arriving,
   state,
   /** The operator's words for the state in the player's language. */
   text: words(500),

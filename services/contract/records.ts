@@ -170,6 +170,10 @@ export const listedMovement = v.object({
   gameName: v.nullable(text(128)),
   /** The order of deposits or withdrawals that it is about: its own id, and 'deposit' or 'withdrawal'. */
   order: v.optional(v.nullable(v.object({ kind: text(32), id: text(64) })), null),
+  /** Whether it is the fee of that order. */
+  fee: v.optional(v.boolean(), false),
+  /** How that order is paid: by its payment method, or to which payout account, masked. */
+  account: v.optional(v.nullable(text(128)), null),
 });
 
 export type ListedMovement = v.InferOutput<typeof listedMovement>;
@@ -183,7 +187,17 @@ export const movementRecord = v.object({
    * did (REC-03).
    */
   totals: v.nullable(
-    v.object({ opening: pesos, closing: pesos, change: pesos, chosen: pesos, received: pesos, paid: pesos }),
+    v.object({
+      opening: pesos,
+      closing: pesos,
+      change: pesos,
+      chosen: pesos,
+      /** What has come to the player and gone from the player; setting money aside is neither. */
+      received: pesos,
+      paid: pesos,
+      /** What was set aside, below zero, or came back from there: `chosen` without the two above. */
+      held: v.optional(pesos, 0),
+    }),
   ),
   /** Movements after the moment. */
   newer: whole(0),

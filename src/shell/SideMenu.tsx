@@ -195,7 +195,7 @@ function SignOut({ onClose }: { onClose: () => void }) {
         logout.send({ type: 'logout.requested' });
       }}
     >
-      <LogOut size={20} aria-hidden /> {t('menu.signOut')}
+      <LogOut size={20} aria-hidden className="directed" /> {t('menu.signOut')}
     </button>
   );
 }

@@ -10,6 +10,8 @@ export interface DepositTexts {
   states: Record<State, string>;
   /** {owed}: what a reversal took that was no longer there. */
   owed: string;
+  /** {bonus}: the part of {amount} that is the bonus of the promotion. */
+  bonus: string;
   /** {settled}: what a credited payment settled of what was owed. */
   settled: string;
 }
@@ -31,6 +33,7 @@ const languages = {
       reversed: 'This payment was taken back, so it is no longer in your balance.',
     },
     owed: '{owed} of it was no longer there: it has to be settled before you can withdraw.',
+    bonus: '{bonus} of it is your bonus.',
     settled: '{settled} of your payment has settled what you owed.',
   },
   CN: {
@@ -49,6 +52,7 @@ const languages = {
       reversed: '此付款已被撤回，不再在您的余额中。',
     },
     owed: '其中 {owed} 已不在余额中：须先结清才能取款。',
+    bonus: '其中 {bonus} 是您的奖金。',
     settled: '您的付款中有 {settled} 用于结清欠款。',
   },
   TH: {
@@ -67,6 +71,7 @@ const languages = {
       reversed: 'การชำระเงินนี้ถูกเรียกคืน จึงไม่อยู่ในยอดเงินของคุณแล้ว',
     },
     owed: '{owed} ในจำนวนนี้ไม่อยู่แล้ว ต้องชำระก่อนจึงจะถอนได้',
+    bonus: '{bonus} ในจำนวนนี้เป็นโบนัสของคุณ',
     settled: '{settled} จากการชำระเงินของคุณใช้ชำระยอดค้างแล้ว',
   },
   VI: {
@@ -85,6 +90,7 @@ const languages = {
       reversed: 'Khoản thanh toán này đã bị thu hồi nên không còn trong số dư của bạn.',
     },
     owed: '{owed} trong đó không còn: phải thanh toán xong mới rút tiền được.',
+    bonus: 'Trong đó {bonus} là tiền thưởng của bạn.',
     settled: '{settled} trong khoản thanh toán đã trả phần bạn còn nợ.',
   },
   TY: {
@@ -103,6 +109,7 @@ const languages = {
       reversed: 'Binawi ang bayad na ito kaya wala na ito sa balanse mo.',
     },
     owed: 'Wala na roon ang {owed} nito: kailangan muna itong bayaran bago ka makapag-withdraw.',
+    bonus: 'Bonus mo ang {bonus} nito.',
     settled: 'Ipinambayad sa utang mo ang {settled} ng bayad mo.',
   },
   AR: {
@@ -121,6 +128,7 @@ const languages = {
       reversed: 'استُرجعت هذه الدفعة، فلم تعد في رصيدك.',
     },
     owed: 'لم يعد {owed} منها موجودًا: يجب تسويته قبل أن تتمكن من السحب.',
+    bonus: '{bonus} منها مكافأتك.',
     settled: 'ذهب {settled} من دفعتك لسداد ما كان مستحقًا عليك.',
   },
 } satisfies Record<string, DepositTexts>;

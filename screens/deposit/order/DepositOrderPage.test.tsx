@@ -87,15 +87,45 @@ describe('how it is paid', () => {
   });
 
   test.each([
-    [1_500, ['Bonus: First cash in doubled₱500.00', 'To bet before the bonus becomes cash₱1,500.00']],
-    [0, ['Bonus: First cash in doubled₱500.00']],
+    [
+      'comes with it, to be played',
+      { turnover: 1_500, withBonus: 500 },
+      [
+        'Bonus: First cash in doubled₱500.00',
+        'To bet before the bonus becomes cash₱1,500.00',
+        'Bet it by, if you pay now22/11/2026 15:02',
+      ],
+      ['You pay₱500.00', 'FeeFree', 'Bonus+₱500.00', 'Arrives in your balance₱1,000.00'],
+    ],
+    [
+      'comes with it, to be kept',
+      { turnover: 0, withBonus: 500 },
+      ['Bonus: First cash in doubled₱500.00'],
+      ['You pay₱500.00', 'FeeFree', 'Bonus+₱500.00', 'Arrives in your balance₱1,000.00'],
+    ],
+    [
+      'comes later',
+      { turnover: 1_500, withBonus: 0 },
+      ['Bonus, added later: First cash in doubled₱500.00', 'To bet before the bonus becomes cash₱1,500.00'],
+      ['You pay₱500.00', 'FeeFree', 'Arrives in your balance₱500.00'],
+    ],
   ])(
-    '[CASH-02] says which promotion was chosen and what has become of it; of turnover %d',
-    async (turnover, rows) => {
+    '[CASH-02] [BEN-11] says which promotion was chosen and what arrives: a bonus that %s',
+    async (_what, { turnover, withBonus }, rows, costs) => {
       const text = 'Its place is kept for you while this order is open.';
-      const promotion = { id: 'first', version: 1, title: 'First cash in doubled', bonus: 500, turnover };
-      await show({ ...eWallet, promotion: { ...promotion, state: 'kept', text } });
+      const promotion = {
+        id: 'first',
+        version: 1,
+        title: 'First cash in doubled',
+        bonus: 500,
+        turnover,
+        playBy: turnover > 0 && withBonus > 0 ? orderedAt + 60 * minute : null,
+      };
+      const order = { ...eWallet, arrives: 500 + withBonus, withBonus };
+      await show({ ...order, promotion: { ...promotion, state: 'kept', text } });
       screen.getByText(text);
+      const paid = screen.getByText('You pay').closest('dl');
+      expect([...(paid?.children ?? [])].map(({ textContent }) => textContent)).toEqual(costs);
       const shown = [...screen.getByLabelText('Promotion').children].map(({ textContent }) => textContent);
       expect(shown).toEqual(rows);
     },
@@ -331,6 +361,57 @@ describe('what became of it', () => {
       ['Balance after', '₱12,960.50'],
     ]);
     expect(facts().at(-1)).toEqual(['Arrived in your balance', '₱480.00']);
+  });
+
+  test('[CASH-06] a bonus that came with it stands in a line of its own, and the lines add up', async () => {
+    await show(
+      depositOrderOf({
+        state: 'credited',
+        instructions: null,
+        arrives: 980.1,
+        withBonus: 500.05,
+        balance: { before: 20.5, after: 1_000.6 },
+        promotion: {
+          id: 'first',
+          version: 1,
+          title: 'First cash in doubled',
+          bonus: 500.05,
+          turnover: 1_500.15,
+          playBy: orderedAt + 7 * 24 * 60 * minute,
+          state: 'given',
+          text: 'You have it.',
+        },
+      }),
+    );
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('₱980.10');
+    expect(facts()).toEqual([
+      ['Balance before', '₱20.50'],
+      ['This cash in', '+₱480.05'],
+      ['Bonus', '+₱500.05'],
+      ['Balance after', '₱1,000.60'],
+      ['Way to pay', 'QR Ph'],
+      ['You pay', '₱500.00'],
+      ['Fee', 'Free'],
+      ['Arrived in your balance', '₱980.10'],
+      ['Bonus: First cash in doubled', '₱500.05'],
+      ['To bet before the bonus becomes cash', '₱1,500.15'],
+      ['Bet it by', '29/11/2026 14:02'],
+    ]);
+  });
+
+  test.each([
+    ['created', true],
+    ['processing', true],
+    ['inReview', true],
+    ['cancelled', false],
+    ['failed', false],
+    ['expired', false],
+    ['refunding', false],
+    ['refunded', false],
+    ['reversed', false],
+  ])('[CASH-06] an order that is %s says what arrives only while something can', async (state, says) => {
+    await show(depositOrderOf({ state, instructions: null }));
+    expect(facts().some(([name]) => name === 'Arrives in your balance')).toBe(says);
   });
 
   describe('[CASH-06] after a game that was left to cash in', () => {

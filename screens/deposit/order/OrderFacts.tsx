@@ -12,7 +12,7 @@ interface OrderFactsProps {
 
 /** What is paid, what it costs and what arrives (CASH-02). */
 export function OrderFacts({ order, more = [] }: OrderFactsProps) {
-  const { pays, fee, arrives } = order;
+  const { pays, fee, arrives, withBonus } = order;
   const { t } = useTranslation();
   return (
     <>
@@ -21,6 +21,9 @@ export function OrderFacts({ order, more = [] }: OrderFactsProps) {
           { name: t('depositOrder.youPay'), value: <Amount value={pays} /> },
           { name: t('depositOrder.fee'), value: fee === 0 ? t('depositOrder.free') : <Amount value={fee} /> },
           ...more,
+          withBonus === 0
+            ? null
+            : { name: t('depositOrder.bonus'), value: <Amount value={withBonus} signed /> },
           { name: t('depositOrder.arrives'), value: <Amount value={arrives} />, strong: true },
         ]}
       />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { returnPathOf } from '#screens/app/returnPath.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
+import { cashInOf } from '#screens/shared/payments/cashInOf.ts';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
@@ -78,7 +79,10 @@ export function OrderState({ order, timeUp, actions, onLeave, said }: OrderState
         <Facts
           facts={[
             { name: t('depositOrder.balanceBefore'), value: <Amount value={order.balance.before} /> },
-            { name: t('depositOrder.cashIn'), value: <Amount value={order.arrives} signed /> },
+            { name: t('depositOrder.cashIn'), value: <Amount value={cashInOf(order)} signed /> },
+            order.withBonus === 0
+              ? null
+              : { name: t('depositOrder.bonus'), value: <Amount value={order.withBonus} signed /> },
             {
               name: t('depositOrder.balanceNow'),
               value: <Amount value={order.balance.after} />,
@@ -104,10 +108,14 @@ export function OrderState({ order, timeUp, actions, onLeave, said }: OrderState
   );
 }
 
+/** States of which money is still to come. */
+const coming: readonly DepositState[] = ['created', 'waiting', 'processing', 'inReview'];
+
 function StateFacts({ order, state }: { order: DepositOrder; state: DepositState | null }) {
   const { t } = useTranslation();
   const { pays, fee, arrives, method, receipts, instructions } = order;
   const isPaid = state === 'credited';
+  const isComing = state !== null && coming.includes(state);
   const crypto = instructions?.kind === 'crypto' ? instructions : null;
   return (
     <Facts
@@ -120,11 +128,13 @@ function StateFacts({ order, state }: { order: DepositOrder; state: DepositState
         receipts.length === 0
           ? null
           : { name: t('depositOrder.receiptsSent'), value: String(receipts.length) },
-        {
-          name: isPaid ? t('depositOrder.arrived') : t('depositOrder.arrives'),
-          value: <Amount value={arrives} />,
-          strong: true,
-        },
+        isPaid || isComing
+          ? {
+              name: isPaid ? t('depositOrder.arrived') : t('depositOrder.arrives'),
+              value: <Amount value={arrives} />,
+              strong: true,
+            }
+          : null,
       ]}
     />
   );

@@ -6,6 +6,8 @@ import { useServices } from '#screens/app/services.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 
 const minute = 60_000;
+/** Beyond it the date alone says more than a count of days. */
+const longestCount = 30 * 24 * 60 * minute;
 const units = [
   ['day', 24 * 60],
   ['hour', 60],
@@ -39,9 +41,10 @@ export function useTimeLeft(timeZone: string): (endsAt: number) => string {
       window.removeEventListener('pageshow', look);
     };
   }, [clock]);
-  return (endsAt) =>
-    t('rewards.left', {
-      time: leftText(endsAt - now, languages[shownLanguage()].htmlLang),
-      moment: formatDateTimeIn(timeZone, endsAt),
-    });
+  return (endsAt) => {
+    const moment = formatDateTimeIn(timeZone, endsAt);
+    const left = endsAt - now;
+    if (left > longestCount) return t('rewards.until', { moment });
+    return t('rewards.left', { time: leftText(left, languages[shownLanguage()].htmlLang), moment });
+  };
 }

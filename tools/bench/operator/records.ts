@@ -5,6 +5,7 @@ import { createClock } from '#operator/core/clock.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
+import { accountTitle } from '#operator/payments/payoutAccounts.ts';
 import { betRecord } from '#operator/records/betRecord.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { profitRecord } from '#operator/records/profitRecord.ts';
@@ -116,20 +117,19 @@ function readings(context: OperatorContext, { vendor }: { vendor: string }): Rea
   const common = { ...range, language: 'EN', cursor: '' };
   const movements = { ...common, kinds: '' };
   const bets = { ...common, gameType: '', vendor: '', state: '' } as const;
+  const movementsOf = (caller: Caller, request: typeof movements) =>
+    movementRecord(context, caller, request, accountTitle);
   return [
-    ['movements and their totals', (caller) => movementRecord(context, caller, movements)],
+    ['movements and their totals', (caller) => movementsOf(caller, movements)],
     [
       'movements, second page',
       async (caller, begin) => {
-        const { next } = await movementRecord(context, caller, movements);
+        const { next } = await movementsOf(caller, movements);
         begin();
-        return movementRecord(context, caller, { ...movements, cursor: next ?? '' });
+        return movementsOf(caller, { ...movements, cursor: next ?? '' });
       },
     ],
-    [
-      'movements of a rare kind',
-      (caller) => movementRecord(context, caller, { ...movements, kinds: 'commission' }),
-    ],
+    ['movements of a rare kind', (caller) => movementsOf(caller, { ...movements, kinds: 'commission' })],
     ['bets and their totals', (caller) => betRecord(context, caller, bets)],
     ['bets on a rare game', (caller) => betRecord(context, caller, { ...bets, vendor })],
     ['profit and loss', (caller) => profitRecord(context, caller, common)],

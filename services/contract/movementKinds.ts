@@ -1,0 +1,30 @@
+/** What moves in the pockets of a member (CASH-16); an app shows one that it does not know as another one (REC-03). */
+export const movementKinds = [
+  'opening',
+  'bet',
+  'win',
+  'refund',
+  'jackpotWin',
+  'correction',
+  'deposit',
+  'depositReversed',
+  'debtSettled',
+  // Of an operator that holds no money for one.
+  'withdrawal',
+  'hold',
+  'holdUsed',
+  'holdReturned',
+  'withdrawalReturned',
+  'transfer',
+  'envelopeHeld',
+  'envelope',
+  'envelopeReturned',
+  'rebate',
+  'bonus',
+  'bonusEnded',
+  'commission',
+  'dailySalary',
+  'hourlySalary',
+  'dividend',
+] as const;
+export type MovementKind = (typeof movementKinds)[number];
