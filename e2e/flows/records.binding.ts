@@ -238,13 +238,17 @@ const totals = {
 /** The operator's answer to a page. */
 function answer({ record, cursor }: Asked, outcome: RecordPageOutcome, number: number) {
   const { count, range, next, newer: later, as } = outcome;
-  const list = count === 0 ? [] : rowsOf[record](number);
+  const isFirst = cursor === '' || as === 'restarted';
+  /** Every first page begins with it. */
+  const top = rowsOf[record](0).slice(0, 1);
+  const own = count === 0 ? [] : rowsOf[record](number);
+  const isAgain = cursor !== '' && as === 'restarted';
+  const list = isAgain || (isFirst && count > 0) ? [...top, ...own.slice(1)] : own;
   const common = { ...told(range, at), list };
   if (record === 'profit') return common;
-  const isFirst = cursor === '' || as === 'restarted';
   return {
     ...common,
-    next,
+    next: next && cursorOf(next, number),
     newer: later,
     totals: isFirst ? totals[record] : null,
     ...(record.startsWith('team') && { trail: ['ramon'] }),
@@ -261,7 +265,20 @@ function answer({ record, cursor }: Asked, outcome: RecordPageOutcome, number: n
   };
 }
 
-function queryOf({ record, days: chosen, range, filters, cursor }: Asked): Sent['query'] {
+/** Each page names another one. */
+const cursorOf = (next: string, number: number) => `${next} of ${number}`;
+
+/** Which answer the last page was that came. */
+const lastPage = ({ steps }: Moment) =>
+  steps
+    .filter((step) => step.kind === 'answer' && step.actor === 'loadPage')
+    .findLastIndex((step) => step.kind === 'answer' && step.ok) + 1;
+
+function queryOf(
+  { record, days: chosen, range, filters, cursor: next }: Asked,
+  asked: Moment,
+): Sent['query'] {
+  const cursor = next && cursorOf(next, lastPage(asked));
   const chosenDays = chosen.period === 'range' ? chosen : null;
   const { from, to } = range ?? chosenDays ?? { from: '', to: '' };
   const dated = { period: range || chosen.period === 'range' ? '' : chosen.period, from, to };
@@ -323,7 +340,7 @@ export const recordsBinding: Binding = {
     loadPage: {
       paths: Object.values(paths),
       choose: ({ record }: Asked) => paths[record],
-      sends: (input: Asked) => ({ method: 'GET', query: queryOf(input), token: 'token' }),
+      sends: (input: Asked, asked) => ({ method: 'GET', query: queryOf(input, asked), token: 'token' }),
       reply({ ok, value, input, number }) {
         if (!ok) return refusal(400, 'requestInvalid');
         return accepted(answer(input, value as RecordPageOutcome, number));

@@ -13,7 +13,7 @@ export interface PageRequest {
 
 /** What the chart has to know of a page that came. */
 export interface PageOutcome {
-  /** Games on this page. */
+  /** Games on this page that no page before had. */
   count: number;
   pageNum: number;
   totalPages: number;

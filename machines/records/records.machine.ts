@@ -22,13 +22,15 @@ export interface RecordPageRequest extends Selection {
   range: Range | null;
   /** Where it begins; '' is the newest row. */
   cursor: string;
+  /** The cursors of the pages that show before it. */
+  before: string[];
   /** How many pages to read one after the other: more than one where a list is come back to. */
   pages: number;
 }
 
 /** What the chart has to know of what came. */
 export interface RecordPageOutcome {
-  /** Rows that came. */
+  /** Rows that came and that no page before had. */
   count: number;
   range: Range;
   /** The cursors of the pages that came, in their order. */
@@ -61,6 +63,8 @@ interface Context extends RecordsInput {
   cursors: string[];
   next: string | null;
   newer: number;
+  /** Whether the list has begun anew by itself: an operator that knows no cursors would have it begin for ever. */
+  restarted: boolean;
   openBet: OpenBet | null;
   error: ChartError | null;
 }
@@ -113,7 +117,7 @@ export const recordsMachine = setup({
   actors: { loadPage: fromPromise<RecordPageOutcome, RecordPageRequest>(notProvided('loadPage')) },
   guards: {
     isKept: (_, { as }: RecordPageOutcome) => as === 'kept',
-    hasRestarted: (_, { as }: RecordPageOutcome) => as === 'restarted',
+    hasRestarted: ({ context }, { as }: RecordPageOutcome) => as === 'restarted' && !context.restarted,
     isEmpty: (_, { count }: RecordPageOutcome) => count === 0,
     hasMore: ({ context }) => context.next !== null,
     hasNewer: ({ context }) => context.newer > 0,
@@ -142,7 +146,16 @@ export const recordsMachine = setup({
     clearFilters: assign({ filters: {} }),
     noteView: assign((_, { view }: { view: RecordView }) => ({ view })),
     /** The list begins at its newest row. */
-    beginList: assign({ pages: 1, range: null, cursors: [], next: null, newer: 0, error: null }),
+    beginList: assign({
+      pages: 1,
+      range: null,
+      cursors: [],
+      next: null,
+      newer: 0,
+      restarted: false,
+      error: null,
+    }),
+    noteRestart: assign({ restarted: true }),
     noteFirst: assign((_, { range, cursors, next, newer }: RecordPageOutcome) => ({
       range,
       cursors,
@@ -155,6 +168,8 @@ export const recordsMachine = setup({
       newer,
       error: null,
     })),
+    /** There is no more, whatever the last page claimed. */
+    noteEnd: assign((_, { newer }: RecordPageOutcome) => ({ next: null, newer, error: null })),
     noteError: assign((_, error: ChartError) => ({ error })),
     noteBet: assign((_, { source, id }: OpenBet) => ({ openBet: { source, id } })),
     clearBet: assign({ openBet: null }),
@@ -170,6 +185,7 @@ export const recordsMachine = setup({
     cursors: [],
     next: null,
     newer: 0,
+    restarted: false,
     openBet: null,
     error: null,
   }),
@@ -216,6 +232,7 @@ export const recordsMachine = setup({
               pages,
               range: null,
               cursor: '',
+              before: [],
             }),
             onDone: [
               {
@@ -246,19 +263,25 @@ export const recordsMachine = setup({
           invoke: {
             id: 'loadPage',
             src: 'loadPage',
-            input: ({ context: { record, days, filters, range, next } }) => ({
+            input: ({ context: { record, days, filters, range, next, cursors } }) => ({
               record,
               days,
               filters,
               pages: 1,
               range,
               cursor: next!,
+              before: cursors,
             }),
             onDone: [
               {
                 guard: { type: 'hasRestarted', params: ({ event }) => event.output },
                 target: 'loading',
-                actions: ['beginList', 'showTop'],
+                actions: ['beginList', 'noteRestart', 'showTop'],
+              },
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'noteEnd', params: ({ event }) => event.output },
               },
               { target: 'ready', actions: { type: 'noteMore', params: ({ event }) => event.output } },
             ],

@@ -29,6 +29,8 @@ interface Known extends Selection {
   range: Range | null;
   next: string | null;
   newer: number;
+  /** Whether the list has begun anew by itself. */
+  restarted: boolean;
 }
 
 type Seeing = View<Seen, Known>;
@@ -115,7 +117,7 @@ function chosenBy(
 
 const selectionOf = ({ days, filters }: Selection): Selection => ({ days, filters });
 
-const nothingYet = { pages: 1, range: null, next: null, newer: 0 };
+const nothingYet = { pages: 1, range: null, next: null, newer: 0, restarted: false };
 
 type Stood = Pick<Seeing, 'matches' | 'known'>;
 
@@ -124,13 +126,17 @@ const isReady = (view: Stood) => view.matches('list.ready');
 const isLoadingMore = (view: Stood) => view.matches('list.loadingMore');
 const isKept = (view: Stood) => view.matches('list.outdated');
 
+/** Whether a step leads back to the list's first page, for the first time. */
+const restarts = (view: Stood, step: Step) =>
+  isLoadingMore(view) && answerOf(step)?.as === 'restarted' && !view.known.restarted;
+
 /** Whether a step begins the list that is chosen already once more. */
 const beginsAgain = (view: Stood, step: Step) =>
   (isReady(view) && isUser(step, 'newer.requested') && view.known.newer > 0) ||
   ((view.matches('list.failed') || isKept(view)) &&
     (isUser(step, 'retry.requested') || isUser(step, 'net.returned'))) ||
   (view.matches('sheet.changedBet') && isUser(step, 'bet.closed')) ||
-  (isLoadingMore(view) && answerOf(step)?.as === 'restarted');
+  restarts(view, step);
 
 const asksFirst = (call: Call | undefined, { input, known }: Seeing) =>
   same(call?.input, {
@@ -139,14 +145,16 @@ const asksFirst = (call: Call | undefined, { input, known }: Seeing) =>
     pages: known.pages,
     range: null,
     cursor: '',
+    before: [],
   } satisfies RecordPageRequest);
-const asksNext = (call: Call | undefined, { input, known }: Seeing) =>
+const asksNext = (call: Call | undefined, { input, known, context }: Seeing) =>
   same(call?.input, {
     record: input.record,
     ...selectionOf(known),
     pages: 1,
     range: known.range,
     cursor: known.next,
+    before: context.cursors,
   });
 
 const range: Range = { from: '2026-11-16', to: '2026-11-22' };
@@ -258,7 +266,8 @@ export const recordsModel = defineModel<Seen, Known>({
           newer: 1,
           as: 'kept',
         },
-        'the first page again': { ...page, as: 'restarted' },
+        'the first page again': { ...page, count: 3, as: 'restarted' },
+        'the first page again, without anything new': { ...page, count: 0, next: 'c2', as: 'restarted' },
       },
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
@@ -283,12 +292,16 @@ export const recordsModel = defineModel<Seen, Known>({
       const from = { ...outcome.from, known };
       const chosen = chosenBy(from, step);
       if (chosen) return { ...nothingYet, ...chosen };
-      if (beginsAgain(from, step)) return { ...nothingYet, ...selectionOf(known) };
+      if (beginsAgain(from, step)) {
+        return { ...nothingYet, ...selectionOf(known), restarted: restarts(from, step) };
+      }
       const came = answerOf(step);
       if (!came) return known;
       const more = isLoadingMore(from);
+      if (more && came.count === 0) return { ...known, next: null, newer: came.newer };
       return {
         ...selectionOf(known),
+        restarted: known.restarted,
         pages: Math.min((more ? known.pages : 0) + came.cursors.length, most),
         range: more ? known.range : came.range,
         next: came.next,
@@ -375,12 +388,21 @@ export const recordsModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a later page that is the first one again shows the list from its beginning',
+      text: 'a later page that is the first one again shows the list from its beginning, once',
       requirements: ['REC-08'],
       neverStep: (from, step, to, actions) =>
         isLoadingMore(from) &&
         answerOf(step) !== null &&
-        (answerOf(step)?.as === 'restarted' ? !(isLoading(to) && actions.includes('showTop')) : !isReady(to)),
+        (restarts(from, step) ? !(isLoading(to) && actions.includes('showTop')) : !isReady(to)),
+    },
+    {
+      text: 'a later page without anything new is the end of the list, whatever it claims, and takes nothing away',
+      requirements: ['REC-08', 'NET-07'],
+      neverStep: (from, step, to) =>
+        isLoadingMore(from) &&
+        answerOf(step)?.count === 0 &&
+        !restarts(from, step) &&
+        !(to.context.next === null && same(to.context.cursors, from.context.cursors)),
     },
     {
       text: 'newer rows are shown from the top of the list',

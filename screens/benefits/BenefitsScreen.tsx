@@ -19,6 +19,7 @@ import type { Benefits, Gift } from '#services/contract/benefits.ts';
 import { benefitsQuery } from '#services/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn, formatDay, zoneName } from '#services/zonedDates.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Benefits.module.css';
 import { defineBenefitActors } from './benefitActors.ts';
 import { LevelTable, RateTable } from './LevelTables.tsx';
@@ -236,7 +237,7 @@ function GiftRow({ gift, timeZone, claim: { snapshot, send }, first }: RowProps)
           busy={isClaiming}
           disabled={!snapshot.hasTag('canClaim')}
           aria-label={t('claims.claimNamed', { amount: formatMoney(claimable), what: title })}
-          onClick={() => send({ type: 'claim.tapped', id, key: crypto.randomUUID() })}
+          onClick={() => send({ type: 'claim.tapped', id, key: newMoneyKey() })}
         >
           {t('claims.claim')}
         </Button>

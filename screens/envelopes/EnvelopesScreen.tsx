@@ -14,6 +14,7 @@ import type { ReceivedEnvelope, ReceivedEnvelopes } from '#services/contract/tra
 import { envelopesQuery } from '#services/envelopeQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Envelopes.module.css';
 import { type Envelopes, useEnvelopes } from './useEnvelopes.ts';
 
@@ -147,7 +148,7 @@ function Envelope({ envelope, timeZone, envelopes: { snapshot, send } }: Envelop
             look="primary"
             busy={isTapped && snapshot.hasTag('busy')}
             disabled={!snapshot.matches('ready')}
-            onClick={() => send({ type: 'envelope.tapped', id, key: crypto.randomUUID() })}
+            onClick={() => send({ type: 'envelope.tapped', id, key: newMoneyKey() })}
           >
             {t('envelopes.open', { number })}
           </Button>

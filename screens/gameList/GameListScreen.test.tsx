@@ -527,6 +527,18 @@ describe('pages', () => {
     expect(tiles()).toEqual(['Game 1JL Games', 'Game 2JL Games', 'Game 2JL Games']);
   });
 
+  test('[LIST-05] [NET-07] an operator that answers its first page to every number ends the list', async () => {
+    const { requestsOf } = show({ gameList: () => page(gamesFrom(1, 2), 1_000) });
+    await settle();
+    for (const _ of [1, 2, 3, 4]) {
+      await scrollTo(0, 100);
+      await elapse(1_000);
+    }
+    expect(pagesAsked(requestsOf('gameList'))).toEqual([1, 2]);
+    expect(tiles()).toHaveLength(2);
+    expect(screen.getByText('That was all.')).not.toBe(null);
+  });
+
   test('[NET-05] a first page that fails says why and can be tried again', async () => {
     let fail = true;
     show({ gameList: () => (fail ? Promise.reject(offline('gameList')) : page(gamesFrom(1, 1))) });

@@ -18,6 +18,7 @@ import type { AddressField } from '#services/contract/deliveryAddress.ts';
 import type { GoodsOrder } from '#services/contract/mall.ts';
 import { goodsOrdersQuery } from '#services/mallQueries.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
+import { eachRowOnce, nextCursor } from '#services/pages.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 import styles from './Mall.module.css';
 import { defineOrderActors } from './mallActors.ts';
@@ -34,9 +35,13 @@ export function GoodsOrders() {
   const [cursors, setCursors] = useState(['']);
   const claim = useClaim(defineOrderActors({ operator, queryClient, language }, cursors));
   const { snapshot, send } = claim;
-  const pages = useQueries({
+  const queries = useQueries({
     queries: cursors.map((cursor) => ({ ...goodsOrdersQuery(operator, language, cursor), enabled: false })),
-  }).flatMap(({ data }) => data ?? []);
+  });
+  const pages = eachRowOnce(
+    queries.flatMap(({ data }) => data ?? []),
+    ({ id }: GoodsOrder) => id,
+  );
   useEffect(() => {
     if (cursors.length > 1) send({ type: 'offers.ended' });
   }, [cursors.length, send]);
@@ -53,7 +58,7 @@ export function GoodsOrders() {
     );
   }
   const [first] = pages;
-  const next = pages.length === cursors.length ? (pages.at(-1)?.next ?? null) : null;
+  const next = pages.length === cursors.length ? nextCursor(pages, cursors) : null;
   if (!snapshot.hasTag('shown') || !first) return <Skeleton className={styles.skeleton} />;
   return (
     <div className={styles.page}>

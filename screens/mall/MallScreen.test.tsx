@@ -390,6 +390,19 @@ describe('[BEN-14] orders', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
+  test.each([
+    ['the cursor that was asked', 'c1'],
+    ['ever new cursors', ''],
+  ])('[NET-07] that come again by %s show once, and end', async (_, again) => {
+    const { user, requestsOf } = show('?page=orders', {
+      goodsOrders: ({ cursor = '' }) => ordersOf([order()], again || `${cursor}c`),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await eventually(() => expect(requestsOf('goodsOrders').length).toBeGreaterThan(1));
+    await eventually(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
+    expect(screen.getAllByText(/M100001/)).toHaveLength(1);
+  });
+
   test('say that there are none', async () => {
     show('?page=orders', { goodsOrders: () => ordersOf([]) });
     expect(await screen.findByText('You have redeemed nothing yet')).toBeDefined();
@@ -424,4 +437,30 @@ test('[BEN-04] the history shows each movement with what was left, page by page'
     ]),
   );
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test.each([
+  ['the cursor that was asked', 'c1'],
+  ['ever new cursors', ''],
+])('[BEN-04] [NET-07] a history that comes again by %s shows once, and ends', async (_, again) => {
+  const row = {
+    id: '9',
+    at: noon,
+    title: 'Redeemed: Capiz parol',
+    number: 'M1',
+    points: -1_800,
+    left: 1_680,
+  };
+  const { user, requestsOf } = show('?page=history', {
+    pointsHistory: ({ cursor = '' }) => ({
+      list: [row],
+      next: again || `${cursor}c`,
+      now: noon,
+      timeZone: 'Asia/Manila',
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await eventually(() => expect(requestsOf('pointsHistory').length).toBeGreaterThan(1));
+  await eventually(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -8,10 +8,14 @@ import { Block } from '#screens/shared/loading/Block.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { CallValue } from '#services/contract/calls.ts';
 import { pointsHistoryQuery } from '#services/mallQueries.ts';
+import { eachRowOnce, nextCursor } from '#services/pages.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 import styles from './Mall.module.css';
 import { writePoints } from './points.ts';
+
+const nothingYet = { list: [], next: null };
 
 /** What has moved the own points, newest first. */
 export function PointsHistory() {
@@ -22,14 +26,18 @@ export function PointsHistory() {
   const queries = useQueries({
     queries: cursors.map((cursor) => pointsHistoryQuery(operator, language, cursor)),
   });
-  const next = queries.at(-1)?.data?.next ?? null;
+  const pages = eachRowOnce(
+    queries.map(({ data }) => data ?? nothingYet),
+    ({ id }: CallValue<'pointsHistory'>['list'][number]) => id,
+  );
+  const next = nextCursor(pages, cursors);
   return (
     <div className={styles.page}>
       <h2 className={styles.heading}>{t('mall.historyTitle')}</h2>
       {queries.map((query, index) => (
         <Block key={cursors[index]} query={query} skeleton={<Skeleton className={styles.skeleton} />}>
-          {({ list, timeZone }) =>
-            list.length === 0 ? (
+          {({ timeZone }) =>
+            pages[0]?.list.length === 0 ? (
               <EmptyState
                 icon={History}
                 title={t('mall.noHistory')}
@@ -37,7 +45,7 @@ export function PointsHistory() {
               />
             ) : (
               <ul className={styles.list} aria-label={t('mall.historyTitle')}>
-                {list.map(({ id, at, title, number, points, left }) => (
+                {pages[index]?.list.map(({ id, at, title, number, points, left }) => (
                   <li key={id} className={styles.movement}>
                     <span className={styles.orderWords}>
                       <b className={styles.title}>{title}</b>

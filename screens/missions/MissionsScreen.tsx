@@ -33,6 +33,7 @@ import { type Mission, missionPeriods } from '#services/contract/missions.ts';
 import { missionsQuery } from '#services/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn, zoneName } from '#services/zonedDates.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { defineMissionActors } from './missionActors.ts';
 import styles from './Missions.module.css';
 
@@ -205,7 +206,7 @@ function MissionRow({ mission, timeZone, claim: { snapshot, send }, first }: Row
               busy={isClaiming}
               disabled={!snapshot.hasTag('canClaim')}
               aria-label={t('claims.claimNamed', { amount: formatMoney(claimable), what: title })}
-              onClick={() => send({ type: 'claim.tapped', id, key: crypto.randomUUID() })}
+              onClick={() => send({ type: 'claim.tapped', id, key: newMoneyKey() })}
             >
               {t('claims.claim')}
             </Button>

@@ -14,6 +14,7 @@ import { useWayBack } from '#screens/shared/payments/useWayBack.ts';
 import type { PayoutKind } from '#services/contract/payoutAccounts.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 import { queryKeys } from '#services/queries.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { hasForm, plainNumber } from './accountNumber.ts';
 import { definePayoutAccountsActors } from './payoutAccountsActors.ts';
 
@@ -120,7 +121,7 @@ export function usePayoutAccounts() {
     canAdd: snapshot.can({ type: 'add.tapped' }),
     add: () => send({ type: 'add.tapped' }),
     cancel: () => send({ type: 'form.cancelled' }),
-    choose: (id: string) => send({ type: 'default.tapped', id, key: crypto.randomUUID() }),
+    choose: (id: string) => send({ type: 'default.tapped', id, key: newMoneyKey() }),
     remove: (id: string) => send({ type: 'remove.tapped', id }),
     form: {
       kinds,

@@ -19,6 +19,7 @@ import type { Rebate } from '#services/contract/rebates.ts';
 import { formatMoney } from '#services/money.ts';
 import { rebateQuery } from '#services/rebateQueries.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Rebate.module.css';
 import { defineRebateActors } from './rebateActors.ts';
 
@@ -126,7 +127,7 @@ function Dock({ rebate: { through, sum, refusal }, claim: { snapshot, send } }: 
             wide
             busy={snapshot.hasTag('busy')}
             disabled={!snapshot.hasTag('canClaim')}
-            onClick={() => send({ type: 'claim.tapped', id: through, key: crypto.randomUUID() })}
+            onClick={() => send({ type: 'claim.tapped', id: through, key: newMoneyKey() })}
           >
             {t('rebates.claim', { amount: formatMoney(sum) })}
           </Button>

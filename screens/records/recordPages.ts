@@ -16,10 +16,11 @@ import { betStates } from '#services/contract/betStates.ts';
 import { type IncomeGroup, incomeGroups } from '#services/contract/incomeGroups.ts';
 import type { BetState } from '#services/contract/records.ts';
 import type { OperatorClient } from '#services/operator.ts';
+import { eachRowOnce } from '#services/pages.ts';
 import { depositStates, withdrawalStates } from './orderStates.ts';
-import { recordCalls, recordKey, type RecordRequests } from '#services/recordQueries.ts';
+import { type RecordAnswers, recordCalls, recordKey, type RecordRequests } from '#services/recordQueries.ts';
 
-type Asked = Omit<RecordPageRequest, 'pages' | 'record'>;
+type Asked = Omit<RecordPageRequest, 'pages' | 'record' | 'before'>;
 
 const daysOf = ({ days, range }: Asked) => {
   if (range) return range;
@@ -106,13 +107,33 @@ const rowsIn = ({ list, days = [], own }: Page) =>
 export const pageKey = <Name extends RecordName>(language: string, record: Name, asked: Asked) =>
   recordKey(record, requests[record](asked, language));
 
+/** By what a row of each record is known again on another page. */
+const rowKeys: { [Name in RecordName]: (row: RecordAnswers[Name]['list'][number]) => string } = {
+  bets: ({ source, id }) => `${source} ${id}`,
+  movements: ({ id }) => String(id),
+  deposits: ({ id }) => id,
+  withdrawals: ({ id }) => id,
+  profit: ({ day, gameType, gameId }) => `${day} ${gameType} ${gameId}`,
+  rebates: ({ number }) => number,
+  teamFigures: ({ account }) => account,
+  teamProfit: ({ account }) => account,
+  teamBets: ({ source, id }) => `${source} ${id}`,
+  income: ({ name }) => name,
+};
+
+const keyOf = (record: RecordName) => rowKeys[record] as (row: unknown) => string;
+
+/** The pages of a record, each row once. */
+export const withoutRepeats = <P extends Pick<Page, 'list'>>(record: RecordName, pages: readonly P[]): P[] =>
+  eachRowOnce<unknown, P>(pages, keyOf(record));
+
 /**
  * Puts pages of a record into the query cache. Where no answer comes, what had come before of the first page is told of
  * instead; a refusal is never passed over.
  */
 export const defineRecordActors = (operator: OperatorClient, queryClient: QueryClient, language: string) => ({
   loadPage: fromPromise<RecordPageOutcome, RecordPageRequest>(async ({ input, signal }) => {
-    const { record, pages, ...asked } = input;
+    const { record, pages, before, ...asked } = input;
     const call = recordCalls(operator)[record] as (request: object, signal: AbortSignal) => Promise<Page>;
     // The cache is written and not asked: it would take a page for fresh by the device's clock, and give up a call
     // whose last watcher goes with the rows that showed before.
@@ -131,17 +152,29 @@ export const defineRecordActors = (operator: OperatorClient, queryClient: QueryC
     const range = { from: first.from, to: first.to };
     const cursors = [asked.cursor];
     const isKept = 'isKept' in first;
+    // An operator may lead back to where the list has been.
+    const nextOf = ({ next }: Page) => (next && ![...before, ...cursors].includes(next) ? next : null);
     let last: Page = first;
-    while (!isKept && last.next && cursors.length < pages) {
-      cursors.push(last.next);
-      last = await read(range, last.next);
+    for (let next = nextOf(last); !isKept && next !== null && cursors.length < pages; next = nextOf(last)) {
+      cursors.push(next);
+      last = await read(range, next);
     }
-    const hasRestarted = asked.cursor !== '' && first.totals !== null;
+    const shown = before.flatMap((cursor, index) => {
+      const of = { ...asked, range: index === 0 ? null : asked.range, cursor };
+      return queryClient.getQueryData<Page>(pageKey(language, record, of)) ?? [];
+    });
+    const fresh = withoutRepeats(record, [...shown, first]).at(-1)!;
+    // Some operators send totals with every page.
+    const top = shown
+      .flatMap(({ list }) => list)
+      .slice(0, 1)
+      .map(keyOf(record));
+    const hasRestarted = first.totals !== null && first.list.some((row) => top.includes(keyOf(record)(row)));
     return {
-      count: rowsIn(first),
+      count: asked.cursor === '' ? rowsIn(first) : fresh.list.length,
       range,
       cursors,
-      next: last.next ?? null,
+      next: nextOf(last),
       newer: last.newer ?? 0,
       as: isKept ? 'kept' : hasRestarted ? 'restarted' : 'asked',
     };

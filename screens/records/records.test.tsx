@@ -329,6 +329,91 @@ const rows = async () =>
     .getAllByRole('listitem')
     .map((one) => one.textContent);
 
+/** A foreign operator's page of the betting record, by the cursor it is asked for. */
+const foreignPages = (pageOf: (cursor: string, time: number) => Partial<RecordAnswers['bets']>) => {
+  let time = 0;
+  return openBets(({ cursor = '' }) => {
+    time += 1;
+    // A list that never ends shows itself by its calls, not by a test that never ends.
+    if (time > 30) return new Promise(() => {});
+    return betsAnswer({ days: [], ...pageOf(cursor, time) });
+  });
+};
+
+const shownBets = () =>
+  screen
+    .getAllByRole('button', { name: /^Sunset/ })
+    .map(({ textContent }) => /^Sunset ([a-z]\d)/.exec(textContent)?.[1]);
+const wholeList = () => screen.findByText('That was all.');
+
+describe('the record of another operator ends', () => {
+  test('[REC-08] [NET-07] with totals on every page: each page shows once', async () => {
+    const { asked } = foreignPages((cursor) => ({
+      list: [bet(cursor === '' ? 'a1' : cursor === 'b' ? 'b1' : 'c1')],
+      next: cursor === '' ? 'b' : cursor === 'b' ? 'c' : null,
+    }));
+    await wholeList();
+    expect(shownBets()).toEqual(['a1', 'b1', 'c1']);
+    expect(asked.map(({ cursor }) => cursor)).toEqual(['', 'b', 'c']);
+  });
+
+  test.each([
+    ['with totals', { ...sums, net: 245, open: 0 }],
+    ['without totals', null],
+  ])('[REC-08] [NET-07] that answers its first page to every cursor, %s', async (_, totals) => {
+    const { asked } = foreignPages((cursor) => ({
+      list: [bet('a1'), bet('a2')],
+      next: `${cursor}x`,
+      totals: cursor === '' ? { ...sums, net: 245, open: 0 } : totals,
+    }));
+    await wholeList();
+    expect(shownBets()).toEqual(['a1', 'a2']);
+    expect(asked.length).toBeLessThanOrEqual(4);
+  });
+
+  test('[REC-08] [NET-07] whose cursor comes back', async () => {
+    const { asked } = foreignPages((cursor, time) => ({
+      list: [bet(`a${time}`)],
+      next: cursor === 'b' ? 'c' : 'b',
+      totals: cursor === '' ? { ...sums, net: 245, open: 0 } : null,
+    }));
+    await wholeList();
+    expect(asked.map(({ cursor }) => cursor)).toEqual(['', 'b', 'c']);
+    expect(shownBets()).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  test('[REC-08] [NET-07] whose pages are empty and always claim more', async () => {
+    const { asked } = foreignPages((cursor) => ({
+      list: cursor === '' ? [bet('a1')] : [],
+      next: `${cursor}x`,
+      totals: cursor === '' ? { ...sums, net: 245, open: 0 } : null,
+    }));
+    await wholeList();
+    expect(asked.map(({ cursor }) => cursor)).toEqual(['', 'x']);
+  });
+
+  test('[REC-08] [NET-07] whose pages overlap: each row shows once', async () => {
+    foreignPages((cursor) => ({
+      list: cursor === '' ? [bet('a1'), bet('a2')] : [bet('a2'), bet('a3')],
+      next: cursor === '' ? 'b' : null,
+      totals: cursor === '' ? { ...sums, net: 245, open: 0 } : null,
+    }));
+    await wholeList();
+    expect(shownBets()).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  test('[REC-08] a list that begins anew where a later page was asked for is shown anew, once', async () => {
+    const { asked } = foreignPages((cursor, time) => ({
+      list: time < 3 ? [bet(`a1`)] : [bet('a2'), bet('a1')],
+      next: time < 3 ? `${cursor}x` : null,
+    }));
+    await waitFor(() => expect(asked).toHaveLength(3));
+    await wholeList();
+    expect(shownBets()).toEqual(['a2', 'a1']);
+    expect(asked.map(({ cursor }) => cursor)).toEqual(['', 'x', '']);
+  });
+});
+
 describe('the account record', () => {
   test('[REC-03] shows each movement with the balance after it, between opening and closing', async () => {
     openMovements({

@@ -11,7 +11,7 @@ import { useEndReached } from '#screens/app/useEndReached.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { type RecordPlace, recordQuery } from './recordAddress.ts';
-import { defineRecordActors, pageKey } from './recordPages.ts';
+import { defineRecordActors, pageKey, withoutRepeats } from './recordPages.ts';
 
 export interface RecordInput<Name extends RecordName> extends RecordPlace {
   record: Name;
@@ -46,13 +46,18 @@ export function useRecord<Name extends RecordName>({ record, path, saveCsv, ...p
   );
 
   const { days, filters, view, range, cursors } = snapshot.context;
+  // Another function would put the pages together anew.
+  const [combine] = useState(
+    () => (results: { data?: unknown }[]) =>
+      withoutRepeats<{ list: readonly unknown[] }>(record, dataOf(results)),
+  );
   const pages = useQueries({
     queries: cursors.map((cursor, index) => ({
       queryKey: pageKey(language, record, { days, filters, cursor, range: index === 0 ? null : range }),
       enabled: false,
     })),
-    combine: dataOf,
-  }) as RecordAnswers[Name][];
+    combine,
+  }) as unknown as RecordAnswers[Name][];
   useKeepPages(Math.max(cursors.length, 1));
   useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));
   useOwnAddress(`${path}?${recordQuery(record, { days, filters, view })}`);
@@ -67,7 +72,7 @@ export function useRecord<Name extends RecordName>({ record, path, saveCsv, ...p
 }
 
 const dataOf = (results: { data?: unknown }[]) =>
-  results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  results.flatMap(({ data }) => (data === undefined ? [] : [data as RecordAnswers[RecordName]]));
 
 /** A record that is shown. */
 export type ShownRecord<Name extends RecordName = RecordName> = ReturnType<typeof useRecord<Name>>;

@@ -31,5 +31,10 @@ export const defineMemberPages = (operator: OperatorClient, queryClient: QueryCl
     );
     await Promise.all(missing.map(read));
     const { list: members, totalPages } = await read(input.page);
-    return { count: members.length, pageNum: input.page, totalPages };
+    const shown = Array.from({ length: input.page - 1 }, (_, index) =>
+      queryClient.getQueryData<MembersPage>(membersKey(list, index + 1)),
+    );
+    const known = new Set(shown.flatMap((page) => page?.list.map(({ id }) => id) ?? []));
+    const count = members.filter(({ id }) => !known.has(id)).length;
+    return { count, pageNum: input.page, totalPages };
   });

@@ -174,6 +174,12 @@ describe('the members of a team', () => {
     expect((await members()).map((text) => text.split(' ')[0])).toEqual(['jose', 'maria', 'nilo']);
   });
 
+  test('[TEAM-02] [NET-07] an operator that answers its first page to every number ends the list', async () => {
+    const { asked } = openTeam('/m/member/team', () => pageOf([jose], { totalPages: 1_000 }));
+    await screen.findByText(/That was all\.$/);
+    expect(asked.map(([, { page }]) => page)).toEqual([1, 2]);
+  });
+
   test('[TEAM-02] [NET-05] a page that fails leaves those that came, and can be asked for again', async () => {
     let fails = true;
     openTeam('/m/member/team', ({ page }) =>

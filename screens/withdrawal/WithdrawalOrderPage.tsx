@@ -18,6 +18,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { lookOf, stepsOf } from './orderSteps.ts';
 import { stateText } from './orderWords.ts';
 import { useWithdrawalOrder } from './useWithdrawalOrder.ts';
@@ -102,7 +103,7 @@ export function WithdrawalOrderPage({ id }: { id: string }) {
           cancelLabel={t('withdrawalOrder.keep')}
           confirmLabel={t('withdrawalOrder.cancel')}
           onCancel={() => send({ type: 'cancel.declined' })}
-          onConfirm={() => send({ type: 'cancel.confirmed', key: crypto.randomUUID() })}
+          onConfirm={() => send({ type: 'cancel.confirmed', key: newMoneyKey() })}
         />
       )}
     </TaskPage>

@@ -33,6 +33,9 @@ const channelOf: Record<string, SocialChannel | undefined> = {
 /** The hosts that Firebase loads scripts from; a page's policies must allow them and the project's `authDomain`. */
 const scriptHosts = ['apis.google.com', 'www.google.com', 'www.gstatic.com', 'www.recaptcha.net'];
 
+/** Firebase tells what it was opened for by a name of each. */
+let opened = 0;
+
 /**
  * Firebase Auth of the merchant's project, as the specification's firebase fields expect it (LOGIN-06). It keeps its
  * own sign-in no longer than it takes to hand its token on. `config` is the project's web configuration.
@@ -42,7 +45,8 @@ export function createFirebaseIdentity(
   { serverNow }: { serverNow: () => number },
 ): IdentityProvider {
   trustScriptHosts();
-  const auth = initializeAuth(initializeApp(config, `identity ${crypto.randomUUID()}`), {
+  opened += 1;
+  const auth = initializeAuth(initializeApp(config, `identity ${opened}`), {
     persistence: browserSessionPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });

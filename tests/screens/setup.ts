@@ -21,6 +21,9 @@ configure({ asyncUtilTimeout: 30_000 });
 // jsdom has no layout to scroll.
 window.scrollTo = Element.prototype.scrollTo = () => {};
 
+// A page that is reached by http has none, and whatever works without it works with it.
+Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+
 // Once for a worker, and nowhere else: starting again would drop the texts that were loaded, which nobody loads twice.
 if (!i18next.isInitialized) {
   startI18n({

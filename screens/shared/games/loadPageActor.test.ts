@@ -1,11 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import { game } from '#services/contract/gameLists.ts';
 import { defineLoadPageActor } from './loadPageActor.ts';
 
 interface List {
   vendor: string;
 }
+
+const gameOf = (name: string) =>
+  v.parse(game, { gameId: name, nodeId: name, vassalage: 'PP', name, gameType: 'RNG' });
 
 /** An actor that loads a page of three, of two games each, and what it asks the operator for. */
 function loadingPages(answer: (page: number) => Promise<unknown> = async () => {}) {
@@ -19,7 +24,7 @@ function loadingPages(answer: (page: number) => Promise<unknown> = async () => {
       asked.push(`${vendor} ${page}`);
       signal.addEventListener('abort', () => stopped.push(true));
       await answer(page);
-      return { games: [`${vendor} ${page}a`, `${vendor} ${page}b`], totalPages: 3 };
+      return { games: [gameOf(`${vendor} ${page}a`), gameOf(`${vendor} ${page}b`)], totalPages: 3 };
     },
   }));
   const start = (page: number) => createActor(logic, { input: { list: { vendor: 'PP' }, page } }).start();
@@ -31,7 +36,7 @@ describe('loading a page', () => {
     const { load, queryClient } = loadingPages();
     expect(await load(1)).toEqual({ count: 2, pageNum: 1, totalPages: 3 });
     expect(queryClient.getQueryData(['games', 'PP', 1])).toEqual({
-      games: ['PP 1a', 'PP 1b'],
+      games: [gameOf('PP 1a'), gameOf('PP 1b')],
       totalPages: 3,
     });
   });

@@ -2,10 +2,12 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { PageOutcome, PageRequest } from '#machines/pagedList/pagedList.machine.ts';
 import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
+import type { Game } from '#services/contract/games.ts';
 import { range } from './range.ts';
+import { uniqueGames } from './uniqueGames.ts';
 
 interface PageOfGames {
-  games: readonly unknown[];
+  games: readonly Game[];
   totalPages: number;
 }
 
@@ -22,7 +24,9 @@ export const defineLoadPageActor = <List, Page extends PageOfGames>(
     const earlier = range(page - 1).map((number) => pageOf(list, number));
     await fetchMissing(queryClient, earlier, signal);
     const { games, totalPages } = await fetchUntilStopped(queryClient, pageOf(list, page), signal);
-    return { count: games.length, pageNum: page, totalPages };
+    const shown = earlier.map(({ queryKey }) => queryClient.getQueryData<Page>(queryKey)?.games ?? []);
+    const count = uniqueGames([...shown, games]).length - uniqueGames(shown).length;
+    return { count, pageNum: page, totalPages };
   });
 
 /**

@@ -10,6 +10,7 @@ import { useFailureText } from '#screens/app/failureText.ts';
 import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './ConfirmationSheet.module.css';
 import { SixDigits } from './SixDigits.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -129,7 +130,7 @@ function DigitsForm({ actor, field, confirmText, children }: DigitsFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsIncomplete(false);
-    actor.send({ type: 'password.submitted', key: crypto.randomUUID(), paymentPassword: digits });
+    actor.send({ type: 'password.submitted', key: newMoneyKey(), paymentPassword: digits });
   };
   const wrongText = () => {
     if (!error) return null;
