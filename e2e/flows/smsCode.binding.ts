@@ -134,6 +134,7 @@ export const smsCodeBinding: Binding = {
       }
     },
   }),
+  keepsCalendar: true,
   // How they begin is all that they have of their own.
   startsOnly: Object.keys(stored),
   notYet: {

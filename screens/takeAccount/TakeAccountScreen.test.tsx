@@ -59,7 +59,7 @@ async function fill(
   }
 }
 
-const refused = (code: 'conflict' | 'credentialsWrong' | 'termsOutdated' | 'fieldInvalid', value?: object) =>
+const refused = (code: 'captchaWrong' | 'conflict' | 'credentialsWrong' | 'termsOutdated' | 'fieldInvalid', value?: object) =>
   new CallError({ call: 'takeAccount', kind: 'refused', code, value, requestId: 'r1' });
 
 describe('[TEAM-08] taking an opened account over', () => {
