@@ -34,7 +34,14 @@ export type PopupRecord = v.InferOutput<typeof popupRecord>;
 const unseenPopup: PopupRecord = { show: true, data: [] };
 
 /** Until when no other code can be had, by what the code is for; ms since 1970 by this device's clock (SMS-06). */
-const codeExpiries = v.record(v.string(), v.pipe(v.number(), v.finite()));
+const codeExpiries = v.record(
+  v.string(),
+  v.object({
+    expiresAt: v.pipe(v.number(), v.finite()),
+    address: v.string(),
+    countryDialingCode: v.string(),
+  }),
+);
 
 /** What was typed into the registration, without passwords and codes. */
 const registrationDraft = v.record(v.string(), v.pipe(v.string(), v.maxLength(1024)));

@@ -19,6 +19,7 @@ import { type DrawnPage, drawnPage, endWaiting } from './app/drawnPage.ts';
 import { readyToDraw } from './app/firstDrawing.ts';
 import { firstPaint } from './app/firstPaint.ts';
 import { followStoredLanguage } from './app/language.ts';
+import { readTypedBefore, TypedBefore } from './app/typedBefore.ts';
 import { watchMachines } from './app/watchMachines.ts';
 import { thisDevice } from './app/world.ts';
 import { loadScreenOf } from './routes.tsx';
@@ -86,9 +87,11 @@ async function takeOver(
   if (isOwn) return show(pages);
   const { pathname, search } = window.location;
   const isReady = await readyToDraw(app, pathInApp(app.world.configuration, pathname), search);
-  if (isReady && isFresh) hydrateRoot(rootElement(), pages);
+  const root = rootElement();
+  const content = <TypedBefore value={readTypedBefore(root)}>{pages}</TypedBefore>;
+  if (isReady && isFresh) hydrateRoot(root, content);
   // React takes what was drawn away as it draws for the first time.
-  else createRoot(rootElement()).render(pages);
+  else createRoot(root).render(content);
   endWaiting();
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { startForeignOperator } from '#tests/foreignOperator/foreignOperator.ts';
 import { makeSite } from '#tools/brand.ts';
@@ -233,22 +233,193 @@ test('[PAGE-04] before the scripts have come, links lead, and what needs them sa
   expect(new URL(page.url()).search).toBe('');
 });
 
-test(
-  '[FAULT-07] [PAGE-04] a drawn page whose scripts do not come says so, and offers to load again',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-    await page.goto('m/home', { waitUntil: 'commit' });
-    await expect(page.getByText('A part of this page has not come.')).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.unroute(/\/assets\/.*\.js/);
-    await page.getByRole('link', { name: 'Reload' }).click();
+const scripts = /\/assets\/.*\.js/;
+
+/** Keeps the scripts of a page back until they are told to arrive. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
     await isTakenOver(page);
-    await expect(page.getByText('A part of this page has not come.')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+}
+
+/** As a password manager fills a field in. */
+const autofill = (field: Locator, text: string) =>
+  field.evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+  }, text);
+
+test('[DEV-05] [PAGE-04] a log-in that was filled in before the scripts came is the one that is sent', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('m/login', { waitUntil: 'commit' });
+  const username = page.getByRole('textbox', { name: 'Username' });
+  await autofill(username, 'maria');
+  await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword);
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('checkbox', { name: /Remember/ }).check();
+  await username.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await arrive();
+  // Ticked, so that the app asks more.
+  await expect(page.getByRole('checkbox', { name: /automatic/i })).toBeVisible();
+  await page.keyboard.type('X');
+  await expect(username).toHaveValue('marXia');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/m\/home$/);
+  await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
+});
+
+test('[DEV-05] words of a search that were typed before the scripts came are searched for', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('m/gameList', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox', { name: 'Search games' });
+  await search.pressSequentially('zzzz no game');
+  await arrive();
+  await expect(search).toHaveValue('zzzz no game');
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await search.fill('');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+/** The fields of a page; what chooses its language, or another page, has tests of its own. */
+const fieldsOf = (page: Page) => page.locator('main input:not([name=language])');
+
+/** Whether they are ticked, or their values. */
+const shownIn = (fields: Locator) =>
+  fields.evaluateAll((all: HTMLInputElement[]) =>
+    all.map((field) => (field.type === 'checkbox' ? field.checked : field.value)),
+  );
+
+/**
+ * Types into every field of a page before its scripts come: the app knows it if it shows it once all is drawn anew, in
+ * another language. Answers what was typed.
+ */
+async function typeAhead(page: Page, path: string) {
+  const arrive = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('.not-started').last().waitFor({ state: 'attached' });
+  const fields = fieldsOf(page);
+  for (const field of await fields.all()) {
+    await field.evaluate((input: HTMLInputElement) => {
+      if (input.type === 'checkbox') input.checked = !input.checked;
+      else input.value = 'typed ahead';
+    });
+  }
+  const typed = await shownIn(fields);
+  await arrive();
+  const other = await page.context().newPage();
+  await other.goto(path, { waitUntil: 'commit' });
+  await other.evaluate(() => localStorage.setItem('language', 'TH'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  // More may be asked for by then.
+  expect((await shownIn(fields)).slice(0, typed.length), path).toEqual(typed);
+  await other.close();
+  await page.evaluate(() => localStorage.removeItem('language'));
+  await page.unroute(scripts);
+  return typed;
+}
+
+test(
+  '[DEV-05] every field of every page that a server has drawn keeps what it was given',
+  { tag: '@full' },
+  async ({ page, pages }) => {
+    test.slow();
+    const typed: Record<string, unknown> = {};
+    for (const path of routes) {
+      const html = await (await fetch(pages.url + path.slice(1))).text();
+      if (/<main[^]*<input/.test(html) && path !== '/m/languages')
+        typed[path] = await typeAhead(page, pages.url + path.slice(1));
+    }
+    expect(typed).toEqual({
+      '/m/login': ['typed ahead', 'typed ahead', true],
+      '/m/forget': ['typed ahead'],
+      '/m/trail': [true],
+      '/m/gameList': ['typed ahead'],
+    });
   },
 );
+
+test('[DEV-05] a language or a category that was chosen before the scripts came is the page’s, beside what was typed', async ({
+  page,
+  pages,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('m/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Username' }).fill('maria');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ไทย');
+  await arrive();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await expect(page.locator('input[name=username]')).toHaveValue('maria');
+
+  await page.evaluate(() => localStorage.clear());
+  const follow = await holdScripts(page);
+  await page.goto(`${pages.url}m/languages`, { waitUntil: 'commit' });
+  await page.getByText('中文').click();
+  await follow();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+
+  await page.evaluate(() => localStorage.clear());
+  const lead = await holdScripts(page);
+  await page.goto('m/gameList', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Game categories' }).selectOption('Fishing');
+  await lead();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
+});
+
+test(
+  '[DEV-05] [PAGE-05] what was typed into a page of a static host is there when the app comes in its place',
+  { tag: '@full' },
+  async ({ browser, operator }) => {
+    const site = await startSite(operator.url, { drawnIn: 'EN' });
+    const context = await browser.newContext({ ...phone, baseURL: site.url, serviceWorkers: 'block' });
+    try {
+      const page = await context.newPage();
+      const arrive = await holdScripts(page);
+      await page.goto('m/gameList', { waitUntil: 'commit' });
+      const search = page.getByRole('searchbox', { name: 'Search games' });
+      await search.pressSequentially('ab');
+      await page.keyboard.press('ArrowLeft');
+      await arrive();
+      await expect(search).toHaveValue('ab');
+      await page.keyboard.type('x');
+      await expect(search).toHaveValue('axb');
+      await page.unroute(scripts);
+      expect(await typeAhead(page, 'm/gameList')).toEqual(['typed ahead']);
+    } finally {
+      await context.close();
+      await site.stop();
+    }
+  },
+);
+
+test('[FAULT-07] [PAGE-04] a drawn page whose scripts do not come says so, and offers to load again', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.goto('m/home', { waitUntil: 'commit' });
+  await expect(page.getByText('A part of this page has not come.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.unroute(/\/assets\/.*\.js/);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await isTakenOver(page);
+  await expect(page.getByText('A part of this page has not come.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
 
 test(
   '[PAGE-04] without JavaScript pages can be read, their links lead, and no form takes what nobody sends',

@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
+import { and, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
@@ -9,13 +9,22 @@ export interface Recipient {
   countryDialingCode: string;
 }
 
-/** Until when no other code can be had. */
+/** Until when the same recipient can have no other code. */
 export interface Countdown {
   /** ms since 1970 by this device's clock, for the seconds shown and for the storage. */
   expiresAt: number;
   /** ms from now on. */
   remainingMs: number;
 }
+
+export type RecipientCountdown = Countdown & { recipient: Recipient };
+
+const plainAddress = ({ address }: Recipient) => address.replaceAll(/[\s()-]/g, '').toLowerCase();
+
+/** However they are typed; an address that has not been typed yet is no other one. */
+export const isAnother = (one: Recipient, other: Recipient): boolean =>
+  one.address !== '' &&
+  (plainAddress(one) !== plainAddress(other) || one.countryDialingCode !== other.countryDialingCode);
 
 /** What a human check brings: the fields that go with the request (SMS-02), or why there are none. */
 export type HumanCheck =
@@ -29,7 +38,7 @@ export type CodeOutcome = Outcome<{ countdown: Countdown }, { countdown: Countdo
 interface Context {
   /** Of the request on its way; null without one. */
   recipient: Recipient | null;
-  countdown: Countdown | null;
+  countdown: RecipientCountdown | null;
   /** Why the last request failed; null while there is nothing to say. */
   error: ChartError | null;
 }
@@ -55,8 +64,8 @@ export const smsCodeMachine = setup({
     context: {} as Context,
     events: {} as Event,
     /** What is stored of an earlier countdown; null without one. */
-    input: {} as { stored: Countdown | null },
-    tags: {} as 'canRequest' | 'busy' | 'sending' | 'counting',
+    input: {} as { stored: RecipientCountdown | null },
+    tags: {} as 'busy' | 'sending' | 'counting',
   },
   actors: {
     verifyHuman: fromPromise<HumanCheck>(notProvided('verifyHuman')),
@@ -66,6 +75,11 @@ export const smsCodeMachine = setup({
   },
   guards: {
     recipientValid: ({ event }) => event.type === 'code.requested' && event.valid,
+    isForAnother: ({ context, event }) =>
+      event.type === 'code.requested' &&
+      context.countdown !== null &&
+      isAnother(event.recipient, context.countdown.recipient),
+    isForAnotherValid: and(['isForAnother', 'recipientValid']),
     isHuman: (_, check: HumanCheck) => check.result === 'solved',
     checkUnavailable: (_, check: HumanCheck) => check.result === 'unavailable',
     isAccepted,
@@ -76,7 +90,9 @@ export const smsCodeMachine = setup({
   actions: {
     keepRecipient: assign((_, recipient: Recipient) => ({ recipient })),
     forgetRecipient: assign({ recipient: null }),
-    keepCountdown: assign((_, { countdown }: { countdown: Countdown | null }) => ({ countdown })),
+    keepCountdown: assign(({ context: { recipient } }, { countdown }: { countdown: Countdown | null }) => ({
+      countdown: countdown && recipient && { ...countdown, recipient },
+    })),
     keepRemaining: assign(({ context }, { remainingMs }: { remainingMs: number }) => ({
       countdown: context.countdown && { ...context.countdown, remainingMs },
     })),
@@ -105,7 +121,6 @@ export const smsCodeMachine = setup({
       always: [{ guard: 'stillCounting', target: 'counting' }, { target: 'idle' }],
     },
     idle: {
-      tags: 'canRequest',
       entry: ['forgetRecipient', 'forgetCountdown'],
       on: {
         'code.requested': [
@@ -118,6 +133,7 @@ export const smsCodeMachine = setup({
         ],
       },
     },
+    /** Another recipient's countdown goes on meanwhile, and afterwards where nothing was sent. */
     verifyingHuman: {
       tags: 'busy',
       invoke: {
@@ -127,17 +143,17 @@ export const smsCodeMachine = setup({
           { guard: { type: 'isHuman', params: ({ event }) => event.output }, target: 'sending' },
           {
             guard: { type: 'checkUnavailable', params: ({ event }) => event.output },
-            target: 'idle',
+            target: 'restoring',
             actions: 'noteCheckUnavailable',
           },
-          { target: 'idle' },
+          { target: 'restoring' },
         ],
         onError: {
-          target: 'idle',
+          target: 'restoring',
           actions: { type: 'noteError', params: thrownError },
         },
       },
-      after: { humanCheckLimit: { target: 'idle', actions: 'noteTimeout' } },
+      after: { humanCheckLimit: { target: 'restoring', actions: 'noteTimeout' } },
     },
     sending: {
       tags: ['busy', 'sending'],
@@ -165,20 +181,28 @@ export const smsCodeMachine = setup({
             ],
           },
           {
-            target: 'idle',
+            target: 'restoring',
             actions: { type: 'noteError', params: rejectedError },
           },
         ],
         onError: {
-          target: 'idle',
+          target: 'restoring',
           actions: { type: 'noteError', params: thrownError },
         },
       },
-      after: { smsSendingLimit: { target: 'idle', actions: 'noteTimeout' } },
+      after: { smsSendingLimit: { target: 'restoring', actions: 'noteTimeout' } },
     },
     counting: {
       tags: 'counting',
       on: {
+        'code.requested': [
+          {
+            guard: 'isForAnotherValid',
+            target: 'verifyingHuman',
+            actions: ['clearError', { type: 'keepRecipient', params: ({ event }) => event.recipient }],
+          },
+          { guard: 'isForAnother', actions: 'focusRecipient' },
+        ],
         'clock.checked': [
           {
             guard: { type: 'isOver', params: ({ event }) => event },

@@ -1,16 +1,24 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
-import { type CodeOutcome, type Countdown, type Recipient, smsCodeMachine } from './smsCode.machine.ts';
+import {
+  type CodeOutcome,
+  type Countdown,
+  type Recipient,
+  type RecipientCountdown,
+  smsCodeMachine,
+} from './smsCode.machine.ts';
 
 interface Seen {
-  countdown: Countdown | null;
+  countdown: RecipientCountdown | null;
   error: ChartError | null;
 }
 
 const until = (remainingMs: number): Countdown => ({ expiresAt: 1_700_000_000_000, remainingMs });
 const error: ChartError = { code: 'tooManyRequests', message: '', requestId: 'r1' };
 const recipient: Recipient = { address: '09171234567', countryDialingCode: '63' };
+const other: Recipient = { ...recipient, address: '09181234567' };
+const storedFor = (remainingMs: number): RecipientCountdown => ({ ...until(remainingMs), recipient });
 const proof = { lot: '1', pass: '2' };
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
@@ -22,7 +30,30 @@ const outcomeOf = (step: Step) =>
   step.kind === 'answer' && step.actor === 'sendCode' && step.ok
     ? (step.value as { ok: boolean; countdown: Countdown | null })
     : null;
+/** Whom a request of the player is for; null where the step is none. */
+const requestFor = (step: Step) =>
+  step.kind === 'user' && step.event.type === 'code.requested' ? (step.event.recipient as Recipient) : null;
+/** By the rule of this model: digits and country alone say who it is, and no digits nobody else. */
+const digits = ({ address }: Recipient) => address.replaceAll(/\D/g, '');
+const isOther = (one: Recipient, two: Recipient) =>
+  digits(one) !== '' && (digits(one) !== digits(two) || one.countryDialingCode !== two.countryDialingCode);
+/** Whether the chart may ask for a code for whom the step names. */
+const isFree = (from: View<Seen>, step: Step) => {
+  const asked = requestFor(step);
+  if (asked === null) return false;
+  return (
+    from.matches('idle') || (from.matches('counting') && isOther(asked, from.context.countdown!.recipient))
+  );
+};
 const remaining = ({ context }: View<Seen>) => context.countdown?.remainingMs ?? 0;
+/** Nothing was sent: the countdown of another recipient goes on, where there is one. */
+const isBack = (from: View<Seen>, to: View<Seen>) =>
+  remaining(from) > 0
+    ? to.matches('counting') && canonical(to.context.countdown) === canonical(from.context.countdown)
+    : to.matches('idle');
+/** The countdown that an answer names is that of whom the request was for. */
+const countsDown = (to: View<Seen>, countdown: Countdown | null, recipient: unknown) =>
+  to.matches('counting') && canonical(to.context.countdown) === canonical({ ...countdown, recipient });
 /** Why nothing was sent, by the operator's word or without one; null where nothing went wrong. */
 function whyNot(step: Step): ChartError | null {
   if (step.kind === 'time') return toChartError({ code: 'timeout' });
@@ -42,16 +73,25 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
   machine: smsCodeMachine,
   variants: {
     'nothing stored': { stored: null },
-    'a countdown stored that still runs': { stored: until(30_000) },
-    'a countdown stored that is over': { stored: until(-5_000) },
-    'a countdown stored that ends now': { stored: until(0) },
-    'a countdown stored for its last millisecond': { stored: until(1) },
+    'a countdown stored that still runs': { stored: storedFor(30_000) },
+    'a countdown stored that is over': { stored: storedFor(-5_000) },
+    'a countdown stored that ends now': { stored: storedFor(0) },
+    'a countdown stored for its last millisecond': { stored: storedFor(1) },
   },
   events: {
     'code.requested': {
       'number wrong': { valid: false, recipient: { address: '0917', countryDialingCode: '63' } },
       'number right': { valid: true, recipient },
-      'another number right': { valid: true, recipient: { ...recipient, address: '09181234567' } },
+      'the same number typed otherwise': {
+        valid: true,
+        recipient: { ...recipient, address: '0917 123-4567' },
+      },
+      'another number right': { valid: true, recipient: other },
+      'the same digits in another country': {
+        valid: true,
+        recipient: { ...recipient, countryDialingCode: '84' },
+      },
+      'no number': { valid: false, recipient: { ...recipient, address: '' } },
     },
     'clock.checked': {
       'an hour later': { remainingMs: -3_540_000 },
@@ -84,17 +124,14 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
   observe: {
     /** Whom the request on its way is for. */
     start: () => null,
-    after: (known, step, { to }) => {
-      if (!to.tags.has('busy')) return null;
-      return step.kind === 'user' && isUser(step, 'code.requested') ? step.event.recipient : known;
-    },
+    after: (known, step, { to }) => (to.tags.has('busy') ? (requestFor(step) ?? known) : null),
   },
   rules: [
     {
       text: 'a stored countdown goes on while time is left, and says nothing; without one a code can be asked for',
       requirements: ['SMS-06'],
       neverStart: (view) => {
-        const { stored } = view.input as { stored: Countdown | null };
+        const { stored } = view.input as { stored: RecipientCountdown | null };
         const goesOn = stored !== null && stored.remainingMs > 0;
         return (
           !view.matches(goesOn ? 'counting' : 'idle') ||
@@ -117,25 +154,24 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       },
     },
     {
-      text: 'no code is asked for while one is being asked for or a countdown runs',
+      text: 'no code is asked for while one is being asked for, nor for a recipient whose countdown runs',
       requirements: ['SMS-05'],
       neverStep: (from, step, _to, _actions, calls) =>
-        !from.matches('idle') && isUser(step, 'code.requested') && calls.length > 0,
+        requestFor(step) !== null && !isFree(from, step) && calls.length > 0,
     },
     {
       text: 'only a valid number is asked for, and then it is',
       requirements: ['SMS-01'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
-        isUser(step, 'code.requested') &&
-        from.matches('idle') &&
+        isFree(from, step) &&
         (step.event.valid === true) !== to.matches('verifyingHuman'),
     },
     {
       text: 'a number that is wrong is led to, and no other',
       requirements: ['SMS-01'],
       neverStep: (from, step, _to, actions) =>
-        (step.kind === 'user' && step.event.valid === false && from.matches('idle')) !==
+        (step.kind === 'user' && isFree(from, step) && step.event.valid === false) !==
         actions.includes('focusRecipient'),
     },
     {
@@ -164,21 +200,20 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
     {
       text: 'a check that is cancelled, fails or cannot be loaded sends nothing; only the player’s own way out is silent',
       requirements: ['SMS-02', 'SMS-04'],
-      neverStep: (_from, step, to) =>
-        answers(step, 'verifyHuman') && !isSolved(step) && !(to.matches('idle') && says(to, step)),
+      neverStep: (from, step, to) =>
+        answers(step, 'verifyHuman') && !isSolved(step) && !(isBack(from, to) && says(to, step)),
     },
     {
       text: 'a sent code starts the countdown, is said and is stored for the return',
       requirements: ['SMS-03', 'SMS-04', 'SMS-05', 'SMS-06'],
-      neverStep: (_from, step, to, actions) => {
+      neverStep: (from, step, to, actions) => {
         const outcome = outcomeOf(step);
         const isSent = outcome?.ok === true;
         return (
           isSent !== actions.includes('sayCodeSent') ||
           (isSent &&
             !(
-              to.matches('counting') &&
-              canonical(to.context.countdown) === canonical(outcome.countdown) &&
+              countsDown(to, outcome.countdown, from.known) &&
               actions.includes('storeCountdown') &&
               to.context.error === null
             ))
@@ -188,13 +223,12 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
     {
       text: 'a refusal that names a time counts down for so long and says why',
       requirements: ['SMS-05', 'NET-05'],
-      neverStep: (_from, step, to, actions) => {
+      neverStep: (from, step, to, actions) => {
         const outcome = outcomeOf(step);
         if (!outcome || outcome.ok) return false;
-        if (outcome.countdown === null) return !(to.matches('idle') && says(to, step));
+        if (outcome.countdown === null) return !(isBack(from, to) && says(to, step));
         return !(
-          to.matches('counting') &&
-          canonical(to.context.countdown) === canonical(outcome.countdown) &&
+          countsDown(to, outcome.countdown, from.known) &&
           actions.includes('storeCountdown') &&
           says(to, step)
         );
@@ -217,7 +251,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
         from.matches('sending') &&
         !to.matches('sending') &&
         outcomeOf(step) === null &&
-        !(to.matches('idle') && says(to, step) && (timeLimit(step, 10_000) || answers(step, 'sendCode'))),
+        !(isBack(from, to) && says(to, step) && (timeLimit(step, 10_000) || answers(step, 'sendCode'))),
     },
     {
       text: 'a human check that never ends is given up after two minutes, with a word',
@@ -225,7 +259,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       neverStep: (from, step, to) =>
         from.matches('verifyingHuman') &&
         step.kind === 'time' &&
-        !(timeLimit(step, 120_000) && to.matches('idle') && says(to, step)),
+        !(timeLimit(step, 120_000) && isBack(from, to) && says(to, step)),
     },
     {
       text: 'the countdown ends when the code expires by the clock, and not before',
@@ -237,13 +271,15 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
           const { remainingMs } = step.event;
           return remainingMs <= 0 ? !to.matches('idle') : remaining(to) !== remainingMs;
         }
-        return !to.matches('counting');
+        return !to.matches('counting') && !isFree(from, step);
       },
     },
     {
       text: 'a page that is seen again counts from the clock: its timer is set again',
       requirements: ['SMS-06'],
-      never: (view) => view.matches('counting') !== (view.context.countdown !== null),
+      never: (view) =>
+        (view.matches('counting') && view.context.countdown === null) ||
+        (view.matches('idle') && view.context.countdown !== null),
     },
     {
       text: 'a countdown that is over leaves nothing behind: no stored one, no old refusal',
@@ -266,11 +302,9 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
         view.tags.has('sending') !== view.matches('sending'),
     },
     {
-      text: 'the button can be pressed while nothing is on its way, and counts while another code has to be waited for',
+      text: 'the button counts while the same recipient has to wait for another code',
       requirements: ['SMS-05'],
-      never: (view) =>
-        view.tags.has('canRequest') !== view.matches('idle') ||
-        view.tags.has('counting') !== view.matches('counting'),
+      never: (view) => view.tags.has('counting') !== view.matches('counting'),
     },
     {
       text: 'every wait ends: the check, the sending and the countdown',

@@ -178,13 +178,65 @@ describe('a code', () => {
     expect(await check(await newestCode(context))).toBe(now?.id);
   });
 
-  test('of before is good for nothing once another was sent', async () => {
-    await sendLoginCode(maria);
-    const [first] = await context.database.select().from(verificationCodes);
-    context.clock.shift(codeLimits.apart);
-    await sendLoginCode(maria);
-    const id = await check(await newestCode(context));
-    expect(id).not.toBe(first?.id);
+  describe('and one that is sent after it', () => {
+    const wrongFor = (...codes: string[]) =>
+      ['000000', '000001', '000002'].find((code) => !codes.includes(code)) ?? '';
+
+    /** Two codes to one number, a minute apart. */
+    async function sendTwo(ip?: string) {
+      await sendLoginCode(maria);
+      const first = await newestCode(context);
+      context.clock.shift(codeLimits.apart);
+      await sendLoginCode(maria, ip);
+      return { first, second: await newestCode(context) };
+    }
+
+    test('[SMS-03] both work, each once and in any order', async () => {
+      const { first, second } = await sendTwo();
+      for (const code of [first, second]) await useCode(context.database, context.clock, await check(code));
+      for (const code of [first, second])
+        expect(await refusalOf(check(code))).toMatchObject({ code: 'codeWrong' });
+    });
+
+    test('[SMS-03] the first one ends with its own time', async () => {
+      const { first, second } = await sendTwo();
+      context.clock.shift(codeLimits.lifetime - codeLimits.apart - 1);
+      await check(first);
+      context.clock.shift(1);
+      expect(await refusalOf(check(first))).toMatchObject({ code: 'codeWrong' });
+      await check(second);
+    });
+
+    test('a wrong look counts for both: four leave both, five neither, and a third one is fresh', async () => {
+      const { first, second } = await sendTwo();
+      const wrong = wrongFor(first, second);
+      for (let look = 0; look < 3; look += 1) await refusalOf(check(wrong));
+      await check(first);
+      const [before] = await context.database.select().from(verificationCodes);
+      expect(before?.tries).toBe(4);
+      await refusalOf(check(wrong));
+      for (const code of [first, second])
+        expect(await refusalOf(check(code))).toMatchObject({ code: 'codeWrong' });
+      context.clock.shift(codeLimits.apart);
+      await sendLoginCode(maria);
+      await check(await newestCode(context));
+    });
+
+    test('it is as good where the other one was asked for, such as at home after on the way', async () => {
+      const { first, second } = await sendTwo('198.51.100.1');
+      const home = stranger('198.51.100.1');
+      const looks = [await check(first, undefined, home), await check(second, undefined, home)];
+      expect(new Set(looks).size).toBe(2);
+    });
+
+    test('who asks for one uses up nobody else’s', async () => {
+      const { first, second } = await sendTwo('198.51.100.1');
+      const wrong = wrongFor(first, second);
+      for (let look = 0; look < codeLimits.tries; look += 1)
+        await refusalOf(check(wrong, undefined, stranger('198.51.100.1')));
+      await check(first);
+      expect(await refusalOf(check(second))).toBeNull();
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, count, desc, eq, gt, isNull, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts, type codePurposes, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';
@@ -12,7 +12,7 @@ import { hashPassword, verifyPassword } from './secrets.ts';
  */
 export const codeLimits = {
   lifetime: 10 * 60_000,
-  /** Looks at a code by the caller that asked for it; all others together have as many. */
+  /** Looks at a code by the caller that asked for it; all others together have as many. Each look is at all codes that are open. */
   tries: 5,
   apart: 60_000,
   perKnownToTargetADay: 5,
@@ -162,28 +162,54 @@ interface CodeCheck {
   purpose: CodePurpose;
   target: string;
   code: string;
+  /** The one that the code was requested with. */
+  nonce?: string;
 }
 
 /**
- * The id of the code that the requester has asked for last for this purpose and target, or else of the last one that
- * anybody has, when this is it; `useCode` uses it up. Each look counts, right or wrong. Refuses with `codeWrong`,
- * whatever is wrong.
+ * The id of the code that this is, among all that were sent to the target for this purpose and neither expired nor were
+ * used; `useCode` uses it up. Each look, right or wrong, counts for all of them: none is looked at more often than its
+ * `tries`, however many there are. `requester` is null where the nonce is a secret of whoever has asked. Refuses with
+ * `codeWrong`, whatever is wrong.
  */
 export async function checkCode(
-  context: OperatorContext,
-  requester: Requester,
-  { purpose, target, code }: CodeCheck,
+  { database, clock }: OperatorContext,
+  requester: Requester | null,
+  { purpose, target, code, nonce = '' }: CodeCheck,
 ): Promise<string> {
-  const { database, clock } = context;
   const table = verificationCodes;
-  const isOwn = sql<boolean>`(${askedBy(requester)})`;
-  const [found] = await database
-    .select({ id: table.id, isOwn })
+  const now = clock.now();
+  const isOwn = requester === null ? sql`true` : sql`(${askedBy(requester)})`;
+  const open = database
+    .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.purpose, purpose), eq(table.target, target), lte(table.sentAt, clock.now())))
-    .orderBy(desc(isOwn), desc(table.sentAt), desc(table.id))
-    .limit(1);
-  return look(context, { id: found?.id ?? '', purpose, code }, found?.isOwn ? 'tries' : 'strangersTries');
+    .where(
+      and(
+        eq(table.purpose, purpose),
+        eq(table.target, target),
+        eq(table.nonce, nonce),
+        isNull(table.usedAt),
+        lte(table.sentAt, now),
+        gt(table.expiresAt, now),
+        sql`case when ${isOwn} then ${table.tries} else ${table.strangersTries} end < ${codeLimits.tries}`,
+      ),
+    )
+    // Looks that come together lock them in one order.
+    .orderBy(table.id)
+    .for('update');
+  // Counted before they are looked at: otherwise tries that come together would all be made before one counts.
+  const tried = await database
+    .update(table)
+    .set({
+      tries: sql`${table.tries} + case when ${isOwn} then 1 else 0 end`,
+      strangersTries: sql`${table.strangersTries} + case when ${isOwn} then 0 else 1 end`,
+    })
+    .where(inArray(table.id, open))
+    .returning({ id: table.id, codeHash: table.codeHash });
+  // Where there is none it takes as long as with one.
+  if (tried.length === 0) await verifyPassword(null, code);
+  for (const { id, codeHash } of tried) if (await verifyPassword(codeHash, code)) return id;
+  throw new Refusal('codeWrong');
 }
 
 const askedBy = ({ network, knownAs }: Requester) =>
@@ -191,47 +217,16 @@ const askedBy = ({ network, knownAs }: Requester) =>
     ? and(isNull(verificationCodes.knownAs), eq(verificationCodes.network, network))
     : sql`${verificationCodes.knownAs} is not distinct from ${knownAs}`;
 
-/** The same for the code of this request, whose id nobody has but who asked for it. */
-export const checkCodeById = (
-  context: OperatorContext,
-  asked: { id: string; purpose: CodePurpose; code: string },
-): Promise<string> => look(context, asked, 'tries');
-
-async function look(
-  { database, clock }: OperatorContext,
-  { id, purpose, code }: { id: string; purpose: CodePurpose; code: string },
-  tries: 'tries' | 'strangersTries',
-): Promise<string> {
-  const table = verificationCodes;
-  // Counted before it is looked at: otherwise tries that come together would all be made before one counts.
-  const [tried] = await database
-    .update(table)
-    .set({ [tries]: sql`${table[tries]} + 1` })
-    .where(
-      and(
-        eq(table.id, id),
-        eq(table.purpose, purpose),
-        lt(table[tries], codeLimits.tries),
-        isNull(table.usedAt),
-        gt(table.expiresAt, clock.now()),
-      ),
-    )
-    .returning({ codeHash: table.codeHash });
-  if (!(await verifyPassword(tried?.codeHash ?? null, code))) throw new Refusal('codeWrong');
-  return id;
-}
-
 /** Uses a checked code up, together with what it is used for. Refuses with `codeWrong` when it just was used. */
 export async function useCode(
   database: Database,
   clock: OperatorContext['clock'],
   id: string,
-): Promise<typeof verificationCodes.$inferSelect> {
-  const [used] = await database
+): Promise<void> {
+  const used = await database
     .update(verificationCodes)
     .set({ usedAt: clock.now() })
     .where(and(eq(verificationCodes.id, id), isNull(verificationCodes.usedAt)))
-    .returning();
-  if (!used) throw new Refusal('codeWrong');
-  return used;
+    .returning({ id: verificationCodes.id });
+  if (used.length === 0) throw new Refusal('codeWrong');
 }

@@ -5,7 +5,7 @@ import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLo
 import { accounts, contactChanges, sessions, verificationCodes } from '#operator/database/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { Contact, OwnerProof } from '#services/contract/member.ts';
-import { checkCodeById, codeLimits, sendCode, useCode } from './codes.ts';
+import { checkCode, codeLimits, sendCode, useCode } from './codes.ts';
 import type { Account } from './finding.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { maskedEmail, maskedNumber } from './masking.ts';
@@ -45,6 +45,7 @@ export async function startChange(
       purpose: 'contact',
       channel: contact === 'email' ? 'mail' : 'sms',
       target: address.toLowerCase(),
+      nonce: nonceOf(caller),
     });
     const change = { sessionId: sessionOf(caller), address, codeId, allowedUntil };
     await transaction
@@ -67,10 +68,12 @@ export async function confirmChange(
 ): Promise<void> {
   const change = await changeOf(context, caller, contact);
   if (!change) throw new Refusal('codeWrong');
-  await checkCodeById(context, { id: change.codeId, purpose: 'contact', code });
+  const target = change.address.toLowerCase();
+  const asked = { purpose: 'contact', target, nonce: nonceOf(caller), code } as const;
+  const codeId = await checkCode(context, null, asked);
   try {
     const taken = await context.database.transaction((transaction) =>
-      takeAddress({ ...context, database: transaction }, { caller, account }, change),
+      takeAddress({ ...context, database: transaction }, { caller, account }, { ...change, codeId }),
     );
     if (!taken) return;
     logSecurity(context.log, { security: 'contactChanged', account: account.id, contact, ...fromOf(caller) });
@@ -111,6 +114,9 @@ function sessionOf({ sessionId }: Caller): number {
   return sessionId;
 }
 
+/** The codes of this login's change are no other's. */
+const nonceOf = (caller: Caller) => `session ${sessionOf(caller)}`;
+
 /** How many sessions the change ended; null where the address of before has only been proved. */
 async function takeAddress(
   { database, clock }: OperatorContext,
@@ -123,7 +129,7 @@ async function takeAddress(
   await requireOpenSession(database, sessionId);
   const taken = await database
     .delete(contactChanges)
-    .where(and(eq(contactChanges.sessionId, sessionId), eq(contactChanges.codeId, codeId)))
+    .where(and(eq(contactChanges.sessionId, sessionId), eq(contactChanges.address, address)))
     .returning({ contact: contactChanges.contact });
   if (taken.length === 0) throw new Refusal('codeWrong');
   await useCode(database, clock, codeId);

@@ -82,13 +82,10 @@ export async function requireOwner(
   const { sessionId } = asking.caller;
   const { purpose, target, nonce } = ownCodeOf(asking.account, merchant, { by: proof.by, sessionId });
   const codeId = await withinLimits(context, asking, () =>
-    checkCode(context, requesterIn(asking), { purpose, target, code: proof.code }),
-  );
-  return async (database) => {
-    const used = await useCode(database, context.clock, codeId);
     // A code that another login requested does not count for this one.
-    if (used.nonce !== nonce) throw new Refusal('codeWrong');
-  };
+    checkCode(context, requesterIn(asking), { purpose, target, nonce, code: proof.code }),
+  );
+  return (database) => useCode(database, context.clock, codeId);
 }
 
 async function withinLimits<Value>(context: OperatorContext, asking: Asking, check: () => Promise<Value>) {

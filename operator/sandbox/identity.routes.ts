@@ -1,11 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type CodeRequest, checkCodeById, sendCode, useCode } from '#operator/accounts/codes.ts';
+import { checkCode, type CodeRequest, sendCode, useCode } from '#operator/accounts/codes.ts';
 import { requireHumanCheck } from '#operator/accounts/humanCheck.ts';
 import { issueIdToken } from '#operator/accounts/identity.ts';
 import { refuseForeignPhone } from '#operator/accounts/merchantSwitches.ts';
 import { requireMobileNumber } from '#operator/accounts/mobileNumbers.ts';
 import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { verificationCodes } from '#operator/database/accounts.tables.ts';
 import type { BuiltPages } from '#operator/http/builtPages.ts';
 import { socialAccounts } from '#operator/seed/socialAccounts.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
@@ -59,8 +61,9 @@ export function identityRoutes(context: OperatorContext, pages: BuiltPages) {
     server.post('/sandbox/identity/phone/confirm', async (request) => {
       const { verificationId, code } = parse(identityPhoneCode, request.body);
       refuseForeignPhone(await merchantOf(context), 'provider');
-      await checkCodeById(context, { id: verificationId, purpose: 'identity', code });
-      const { target, nonce } = await useCode(context.database, context.clock, verificationId);
+      const { target, nonce } = await askedBy(context, verificationId);
+      const codeId = await checkCode(context, null, { purpose: 'identity', target, nonce, code });
+      await useCode(context.database, context.clock, codeId);
       const idToken = await issueIdToken(context, {
         subject: target,
         channel: 'phone',
@@ -79,6 +82,16 @@ const callerOf = ({ ip, id }: { ip: string; id: string }): Caller => ({
   userAgent: '',
   requestId: id,
 });
+
+/** For which number and which page the code of this request was. */
+async function askedBy({ database }: OperatorContext, verificationId: string) {
+  const [asked] = await database
+    .select({ target: verificationCodes.target, nonce: verificationCodes.nonce })
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.id, verificationId), eq(verificationCodes.purpose, 'identity')));
+  if (!asked) throw new Refusal('codeWrong');
+  return asked;
+}
 
 async function answerOf(
   context: OperatorContext,

@@ -70,14 +70,15 @@ export function useForgotPassword() {
   const accountField = channel === 'sms' ? 'mobileNum' : 'email';
   const account = values[accountField].trim();
 
+  const recipient = { address: account, countryDialingCode: channel === 'sms' ? dialingCode : '' };
   const codeOptions = {
+    recipient,
     onInvalidRecipient: () => fields.focusFirstWrong([accountField]),
     onSent: () => send({ type: 'code.sent' }),
   };
   const byMail = useSmsCode({ ...codeOptions, purpose: 'passwordByMail' });
   const bySms = useSmsCode({ ...codeOptions, purpose: 'passwordBySms' });
   const code = channel === 'sms' ? bySms : byMail;
-  const recipient = { address: account, countryDialingCode: channel === 'sms' ? dialingCode : '' };
 
   /** The number without a doubt about its country, where it can be told. */
   const accountToSend =
@@ -108,7 +109,7 @@ export function useForgotPassword() {
     canSubmit: snapshot.hasTag('canSubmit'),
     /** A code is on its way from before, and the chart of the form does not know of it yet. */
     canGoOn: snapshot.can({ type: 'code.kept' }) && code.seconds !== null,
-    requestCode: () => code.request(recipient, fields.submit([accountField])),
+    requestCode: () => code.request(fields.submit([accountField])),
     goOn: () => {
       if (fields.submit([accountField])) send({ type: 'code.kept' });
       else fields.focusFirstWrong([accountField]);

@@ -250,6 +250,32 @@ describe('refusals', () => {
     await waitFor(() => expect(pictures).toBe(3));
   });
 
+  test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
+    ['typed', async (user) => user.type(await captcha(), '4')],
+    [
+      'asked for another picture',
+      async (user) => user.click(await screen.findByRole('button', { name: 'Load another picture' })),
+    ],
+  ])('[LOGIN-03] that a captcha was wrong is said beside it until the player has %s', async (_, act) => {
+    let pictures = 0;
+    const { user } = await show({
+      logIn: () => Promise.reject(wrong(true)),
+      captcha: () => ({ captchaId: `id-${(pictures += 1)}`, image: 'iVBORw0KGgo=' }),
+    });
+    await fill(user);
+    await user.click(submit());
+    await user.type(await captcha(), '1234');
+    await waitFor(() => expect(submit().disabled).toBe(false));
+    await user.click(submit());
+    await waitFor(() => expect(pictures).toBe(2));
+    await waitFor(() => expect(submit().disabled).toBe(false));
+    expect((await captcha()).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('Verification code error')).toHaveLength(1);
+    await act(user);
+    await waitFor(() => expect(screen.queryByText('Verification code error')).toBe(null));
+    expect((await captcha()).getAttribute('aria-invalid')).toBe(null);
+  });
+
   test('[LOGIN-03] [NET-05] a captcha that is refused says why, and can be asked for again', async () => {
     let refused = true;
     const { user } = await show({

@@ -16,12 +16,10 @@ export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
   const { mobileNum, messageCode, countryDialingCode } = form.values;
   const code = useSmsCode({
     purpose: 'login',
+    recipient: { address: mobileNum.trim(), countryDialingCode },
     onInvalidRecipient: () => form.showMobileProblem(state),
     ...(phoneProver && { send: sendByIdentity(phoneProver.identity) }),
   });
-
-  const requestCode = () =>
-    code.request({ address: mobileNum.trim(), countryDialingCode }, form.isMobileValid(state));
 
   return (
     <>
@@ -47,7 +45,7 @@ export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
           error={problemText(form.problems.messageCode)}
           awaited={code.seconds !== null}
           onCode={(digits) => form.type('messageCode', digits)}
-          end={<SmsCodeButton code={code} onRequest={requestCode} />}
+          end={<SmsCodeButton code={code} onRequest={() => code.request(form.isMobileValid(state))} />}
         />
         <CodeError code={code} />
       </div>

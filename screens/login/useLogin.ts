@@ -84,6 +84,7 @@ export function useLogin(identitySettings: IdentitySettings) {
             },
             rejected: (refused) => {
               remembered.refused(input, refused.code);
+              if (refused.code === 'captchaWrong') form.setCaptchaProblem({ key: 'error.captchaWrong' });
               return { captcha: asksForCaptcha(refused), error: loginError(refused) };
             },
           });
@@ -150,7 +151,8 @@ export function useLogin(identitySettings: IdentitySettings) {
     forgotLinkShown: whitelabel['PASSWORDCHANGEBYMAIL3'] ?? false,
     dialingCodes: settings.data?.dialingCodes ?? [],
     usernameRule: settings.data?.loginRules.loginUsername,
-    error: snapshot.context.error,
+    /** Null where the captcha says it. */
+    error: snapshot.context.error?.code === 'captchaWrong' ? null : snapshot.context.error,
     loggingIn: snapshot.hasTag('loggingIn') || social.loggingIn,
     signingIn: social.signingIn,
     captcha: captchaAsked
@@ -176,7 +178,11 @@ export function useLogin(identitySettings: IdentitySettings) {
     canForget: remembered.canForget,
     submit: () => send({ type: 'form.submitted', ...form.submission(state) }),
     switchMethod: () => send({ type: 'method.switched' }),
-    refreshCaptcha: () => send({ type: 'captcha.refreshed' }),
+    refreshCaptcha() {
+      // What was wrong was said of the picture before.
+      form.setCaptchaProblem(null);
+      send({ type: 'captcha.refreshed' });
+    },
     choose,
     forget: remembered.forget,
   };

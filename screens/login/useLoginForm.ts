@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Credentials } from '#machines/login/login.machine.ts';
 import type { RememberedLogin } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
+import type { FieldProblem } from '#screens/shared/form/fieldRules.ts';
 import { servedDialingCode } from '#screens/shared/form/mobileRule.ts';
 import {
   checkField,
@@ -83,6 +84,9 @@ export function useLoginForm(dialingCodes: readonly { code: string }[] = []) {
     },
 
     clearCaptcha: () => change({ captcha: '' }),
+
+    setCaptchaProblem: (captcha: FieldProblem | null) =>
+      setProblems(({ captcha: _, ...others }) => (captcha ? { ...others, captcha } : others)),
 
     /** What is remembered of a method, unless the player has begun to type something else meanwhile. */
     fill(method: LoginFormState['method'], remembered: RememberedLogin, autoLogin: boolean) {

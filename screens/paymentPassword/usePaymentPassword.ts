@@ -111,8 +111,8 @@ export function usePaymentPassword(ownerProofs: readonly ProofWay[]) {
   const asked = view === 'proving' ? [proofField] : view === 'choosing' ? ['digits' as const] : digitFields;
 
   const codes = {
-    email: useSmsCode({ purpose: 'ownByMail', onInvalidRecipient: () => {} }),
-    sms: useSmsCode({ purpose: 'ownBySms', onInvalidRecipient: () => {} }),
+    email: useSmsCode({ purpose: 'ownByMail', recipient: self, onInvalidRecipient: () => {} }),
+    sms: useSmsCode({ purpose: 'ownBySms', recipient: self, onInvalidRecipient: () => {} }),
   };
   const ownCode = by === 'sms' ? codes.sms : codes.email;
 
@@ -133,7 +133,7 @@ export function usePaymentPassword(ownerProofs: readonly ProofWay[]) {
     context: snapshot.context,
     fields,
     ownCode,
-    requestOwnCode: () => ownCode.request(self, true),
+    requestOwnCode: () => ownCode.request(true),
     retry: () => send({ type: 'retry.requested' }),
     change: () => send({ type: 'change.chosen' }),
     /** By a code alone. */

@@ -143,6 +143,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
   };
   const code = useSmsCode({
     purpose: contact === 'email' ? 'newEmail' : 'newMobile',
+    recipient: { address, countryDialingCode: contact === 'mobile' ? dialingCode : '' },
     send: sendToNew,
     onInvalidRecipient: () => fields.focusFirstWrong(asked),
     onSent: () => {
@@ -150,10 +151,9 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
       renewProfile();
     },
   });
-  const ownByMail = useSmsCode({ purpose: 'ownByMail', onInvalidRecipient: () => {} });
-  const ownBySms = useSmsCode({ purpose: 'ownBySms', onInvalidRecipient: () => {} });
+  const ownByMail = useSmsCode({ purpose: 'ownByMail', recipient: self, onInvalidRecipient: () => {} });
+  const ownBySms = useSmsCode({ purpose: 'ownBySms', recipient: self, onInvalidRecipient: () => {} });
   const ownCode = by === 'sms' ? ownBySms : ownByMail;
-  const countryDialingCode = contact === 'mobile' ? dialingCode : '';
 
   return {
     fields,
@@ -171,7 +171,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
     address: typed,
     code,
     ownCode,
-    requestOwnCode: () => ownCode.request(self, true),
+    requestOwnCode: () => ownCode.request(true),
     by,
     ways: profile.ownerProofs,
     canChoose: (way: ProofWay) => snapshot.can({ type: 'proof.chosen', by: way }),
@@ -182,9 +182,9 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
     /** Nothing to send where the address is the one that counts. */
     request() {
       if (contact === 'email' && profile.emailProved && typed === profile.email) onClose();
-      else code.request({ address, countryDialingCode }, fields.submit(asked));
+      else code.request(fields.submit(asked));
     },
-    sendAgain: () => code.request({ address, countryDialingCode }, true),
+    sendAgain: () => code.request(true),
     canReopen: snapshot.can({ type: 'address.reopened' }),
     reopenAddress: () => send({ type: 'address.reopened' }),
     canConfirm: snapshot.hasTag('canSubmit'),

@@ -739,6 +739,9 @@ test('[REG-06] a captcha that is refused is replaced by another, and its answer 
   expect(requestsOf('register')).toEqual([{ ...sent, captcha: '1234', captchaId: 'id-1' }]);
   expect((await box(/^Captcha/)).value).toBe('');
   expect(saidAt(await box(/^Captcha/))).toBe('Verification code error');
+  await user.click(await screen.findByRole('button', { name: 'Load another picture' }));
+  await waitFor(() => expect(pictures).toBe(3));
+  expect((await box(/^Captcha/)).getAttribute('aria-invalid')).toBe(null);
 });
 
 describe('[REG-16] the date of birth', () => {

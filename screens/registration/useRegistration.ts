@@ -145,6 +145,10 @@ export function useRegistration() {
 
   const code = useSmsCode({
     purpose: 'register',
+    recipient: {
+      address: form.values.mobileNum.trim(),
+      countryDialingCode: form.values.countryDialingCode,
+    },
     onInvalidRecipient: () => form.focus('mobileNum'),
     ...(context.settings?.phoneVerifiedByThirdParty && { send: sendByIdentity(identity) }),
   });
@@ -202,8 +206,7 @@ export function useRegistration() {
       if (!checks) return;
       const problem = form.problemOf('mobileNum', checks);
       form.setProblem('mobileNum', problem);
-      const { mobileNum, countryDialingCode } = form.values;
-      code.request({ address: mobileNum.trim(), countryDialingCode }, problem === null);
+      code.request(problem === null);
     },
     submit() {
       if (!checks) return;
@@ -215,7 +218,11 @@ export function useRegistration() {
       send({ type: 'method.switched' });
     },
     toggleConsent: () => send({ type: 'consent.toggled' }),
-    refreshCaptcha: () => send({ type: 'captcha.refreshed' }),
+    refreshCaptcha() {
+      // What was wrong was said of the picture before.
+      form.setProblem('captcha', null);
+      send({ type: 'captcha.refreshed' });
+    },
     retry: () => send({ type: 'settings.retried' }),
   };
 }

@@ -60,7 +60,7 @@ async function fill(
   }
 }
 
-const refused = (code: 'conflict' | 'credentialsWrong' | 'termsOutdated' | 'fieldInvalid', value?: object) =>
+const refused = (code: 'captchaWrong' | 'conflict' | 'credentialsWrong' | 'termsOutdated' | 'fieldInvalid', value?: object) =>
   new CallError({ call: 'takeAccount', kind: 'refused', code, value, requestId: 'r1' });
 
 describe('[TEAM-08] taking an opened account over', () => {
@@ -151,6 +151,26 @@ describe('[TEAM-08] taking an opened account over', () => {
     await user.click(box);
     await user.click(submit());
     await eventually(() => expect(requestsOf('takeAccount')).toMatchObject([{}, { termsVersion: '3' }]));
+  });
+
+  test('[LOGIN-03] that a captcha was wrong is said beside it until another picture is asked for', async () => {
+    let pictures = 0;
+    const { user } = show({
+      captcha: () => ({ captchaId: `c${(pictures += 1)}`, image: 'aGk=' }),
+      takeAccount: () => Promise.reject(refused('captchaWrong', { captcha: true })),
+    });
+    await fill(user);
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(submit());
+    const captcha = await screen.findByRole('textbox', { name: 'Captcha' });
+    await eventually(() => expect(said()).toEqual(['Verification code error']));
+    await user.type(captcha, '1234');
+    expect(said()).toEqual([]);
+    await screen.findByRole('img', { name: 'Captcha picture' });
+    await user.click(submit());
+    await eventually(() => expect([pictures, said()]).toEqual([2, ['Verification code error']]));
+    await user.click(await screen.findByRole('button', { name: 'Load another picture' }));
+    await eventually(() => expect([pictures, said()]).toEqual([3, []]));
   });
 
   test('[LOGIN-03] a captcha is asked from the moment on that the operator says so, and sent with its picture', async () => {

@@ -87,7 +87,7 @@ export function useTakeAccount({ settings, minimumAge }: Rules) {
         captchaId: () => captcha.data?.captchaId ?? '',
       }),
       fetchCaptcha: fromPromise<void>(async ({ signal }) => {
-        fields.type('captcha', '');
+        fields.clear('captcha');
         await fetchUntilStopped(queryClient, queries.captcha(), signal);
       }),
     },
@@ -132,7 +132,11 @@ export function useTakeAccount({ settings, minimumAge }: Rules) {
     consented: snapshot.context.consented,
     canToggleConsent: snapshot.hasTag('editing') && terms !== undefined,
     toggleConsent: () => send({ type: 'consent.toggled' }),
-    refreshCaptcha: () => send({ type: 'captcha.refreshed' }),
+    refreshCaptcha() {
+      // What was wrong was said of the picture before.
+      fields.type('captcha', '');
+      send({ type: 'captcha.refreshed' });
+    },
     canSubmit: snapshot.hasTag('editing') && snapshot.hasTag('captchaReady') && snapshot.context.consented,
     submit() {
       const valid = fields.submit(asked());

@@ -65,7 +65,8 @@ export function createSandboxIdentity(url: string, page: IdentityPage = window):
     },
 
     async sendPhoneCode({ mobileNo, countryDialingCode, humanCheck }, signal) {
-      const nonce = random();
+      // One for the visit: each code that it has been sent is good for it.
+      const nonce = phone?.nonce ?? random();
       const request = { mobileNo, countryDialingCode, humanCheck, nonce };
       const sent = await post('sendLoginCode', pathOf('/phone'), request, identityPhoneSent, signal);
       phone = { verificationId: sent.verificationId, nonce };

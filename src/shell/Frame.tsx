@@ -31,6 +31,7 @@ import { HeadingFocus } from './HeadingFocus.tsx';
 import { LobbyHeader } from './LobbyHeader.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
+import { TypedAhead } from './TypedAhead.tsx';
 import { useBackSwipe } from './useBackSwipe.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -112,6 +113,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <Suspense>
             {children}
             <HeadingFocus arrivalsRef={arrivalsRef} />
+            <TypedAhead />
           </Suspense>
         </ErrorBoundary>
       </Page>

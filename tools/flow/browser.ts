@@ -87,6 +87,8 @@ export interface Binding {
   scenes?: Record<string, (edge: Edge) => boolean>;
   /** What the paths pass where only `cases` are asked for: more, for a chart that is small. `cases` when left out. */
   goal?: Goal;
+  /** The chart counts down by the calendar, which then is not turned between the steps: no read of it grows old. */
+  keepsCalendar?: boolean;
   /** Variants that differ from another in how they start alone: with the goal `cases` no more is looked at. */
   startsOnly?: readonly string[];
   /** Variants for which there is no screen yet. Each with what is missing. */

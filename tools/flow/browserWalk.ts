@@ -109,7 +109,7 @@ async function bringAbout(
   { calls, chart, clock }: Walking,
 ) {
   if (step.kind === 'user') {
-    await clock.turnCalendar();
+    if (!binding.keepsCalendar) await clock.turnCalendar();
     if (!binding.controls[step.event.type]) await effectsRun(page);
     await binding.does[step.event.type]?.(page, step.event, moment);
   }

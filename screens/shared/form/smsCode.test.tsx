@@ -1,5 +1,6 @@
 import type { Configuration } from '#services/contract/configuration.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
@@ -14,10 +15,12 @@ const start = Date.UTC(2026, 2, 1, 12);
 const recipient = { address: '09171234567', countryDialingCode: '63' };
 
 function Form({ purpose, onInvalid = () => {} }: { purpose: CodePurpose; onInvalid?: () => void }) {
-  const code = useSmsCode({ purpose, onInvalidRecipient: onInvalid });
+  const [address, setAddress] = useState(recipient.address);
+  const code = useSmsCode({ purpose, recipient: { ...recipient, address }, onInvalidRecipient: onInvalid });
   return (
     <>
-      <SmsCodeButton code={code} onRequest={() => code.request(recipient, onInvalid.name !== 'invalid')} />
+      <input aria-label="Number" value={address} onChange={({ target }) => setAddress(target.value)} />
+      <SmsCodeButton code={code} onRequest={() => code.request(onInvalid.name !== 'invalid')} />
       <CodeError code={code} />
     </>
   );
@@ -35,6 +38,7 @@ function show(purpose: CodePurpose, { answers, ...more }: Partial<Setting> = {})
 }
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const state = () => [button().textContent, button().disabled];
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Number'), { target: { value } });
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 /** The page sleeps: time passes, and no timer with it. */
@@ -50,7 +54,8 @@ afterEach(() => {
 });
 
 describe('[SMS-05] the countdown', () => {
-  const counting = { stored: { codeExpiries: { register: start + 30_000, login: start - 1 } } };
+  const until = (expiresAt: number) => ({ expiresAt, ...recipient });
+  const counting = { stored: { codeExpiries: { register: until(start + 30_000), login: until(start - 1) } } };
 
   test('[SMS-06] goes on where it was when the screen comes back, and ends at zero', () => {
     const { storage } = show('register', counting);
@@ -63,7 +68,7 @@ describe('[SMS-05] the countdown', () => {
     expect(state()).toEqual(['Wait 1 s', true]);
     wait(500);
     expect(state()).toEqual(['Get code', false]);
-    expect(storage.read('codeExpiries')).toEqual({ login: start - 1 });
+    expect(storage.read('codeExpiries')).toEqual({ login: until(start - 1) });
   });
 
   test('[SMS-06] [FAULT-46] a tab that slept for an hour asks the clock, not its ticks', () => {
@@ -83,8 +88,18 @@ describe('[SMS-05] the countdown', () => {
     expect(state()).toEqual(['Get code', false]);
   });
 
+  test('holds up no other number, and its own however that is typed', () => {
+    show('register', counting);
+    type('0918 123 4567');
+    expect(state()).toEqual(['Get code', false]);
+    type('0917-123 45 67');
+    expect(state()).toEqual(['Wait 30 s', true]);
+    type('');
+    expect(state()).toEqual(['Wait 30 s', true]);
+  });
+
   test('[FAULT-42] an expiry that nobody can have set counts for nothing', () => {
-    show('register', { stored: { codeExpiries: { register: start + 1e15 } } });
+    show('register', { stored: { codeExpiries: { register: until(start + 1e15) } } });
     expect(state()).toEqual(['Get code', false]);
   });
 });
@@ -104,8 +119,52 @@ describe('requesting', () => {
     await waitFor(() => expect(state()).toEqual(['Wait 60 s', true]));
     expect([requestsOf(call), storage.read('codeExpiries')]).toEqual([
       [request],
-      { [purpose]: start + 60_000 },
+      { [purpose]: { expiresAt: start + 60_000, ...recipient } },
     ]);
+  });
+
+  test('[SMS-05] another number can be sent a code at once, and then has a countdown of its own', async () => {
+    let until = start + 60_000;
+    const { requestsOf, storage } = show('login', {
+      answers: { sendLoginCode: () => ({ expirationTime: until }) },
+    });
+    fireEvent.click(button());
+    await waitFor(() => expect(state()).toEqual(['Wait 60 s', true]));
+    wait(20_000);
+    until += 20_000;
+    type('09181234567');
+    fireEvent.click(button());
+    await waitFor(() => expect(state()).toEqual(['Wait 60 s', true]));
+    expect(requestsOf('sendLoginCode')).toMatchObject([
+      { mobileNo: '09171234567' },
+      { mobileNo: '09181234567' },
+    ]);
+    const countdown = { expiresAt: start + 80_000, address: '09181234567', countryDialingCode: '63' };
+    expect(storage.read('codeExpiries')).toEqual({ login: countdown });
+  });
+
+  test('[SMS-05] where another number is refused a code, the countdown of the first goes on', async () => {
+    let times = 0;
+    show('login', {
+      answers: {
+        sendLoginCode: () => {
+          times += 1;
+          if (times === 1) return sent();
+          throw new CallError({ call: 'sendLoginCode', kind: 'refused', code: 'mobileInvalid' });
+        },
+      },
+    });
+    fireEvent.click(button());
+    await waitFor(() => expect(state()).toEqual(['Wait 60 s', true]));
+    wait(10_000);
+    type('09181234567');
+    fireEvent.click(button());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    expect(state()).toEqual(['Get code', false]);
+    type('09171234567');
+    expect(state()).toEqual(['Wait 50 s', true]);
+    wait(50_000);
+    expect([state(), screen.getByRole('alert').textContent]).toEqual([['Get code', false], '']);
   });
 
   test('[SMS-01] an invalid number sends nothing and says so', () => {

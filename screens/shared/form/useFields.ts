@@ -49,6 +49,11 @@ export function useFields<Field extends string>(
 
     focusFirstWrong: (among: readonly Field[]) => focus(wrong(among)[0]),
 
+    /** Empties a field whose problem stays. */
+    clear(field: Field) {
+      setValues((before) => ({ ...before, [field]: '' }));
+    },
+
     /** What the operator, or another field, says against one. */
     blame(field: Field, problem: FieldProblem) {
       setProblems((before) => ({ ...before, [field]: problem }));

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Countdown, type Recipient, smsCodeMachine } from '#machines/smsCode/smsCode.machine.ts';
+import {
+  isAnother,
+  type Recipient,
+  type RecipientCountdown,
+  smsCodeMachine,
+} from '#machines/smsCode/smsCode.machine.ts';
 import type { Clock } from '#services/clock.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { noticeTimes } from '#screens/app/notices.ts';
@@ -20,6 +25,8 @@ const longestWait = 24 * 3_600_000;
 
 export interface SmsCodeOptions {
   purpose: CodePurpose;
+  /** Whom the next code would be for, as typed so far. */
+  recipient: Recipient;
   /** The number or address cannot be sent to: what is wrong shows and it takes the focus (SMS-01). */
   onInvalidRecipient: () => void;
   onSent?: () => void;
@@ -28,7 +35,13 @@ export interface SmsCodeOptions {
 }
 
 /** Joins the chart of the code button with the operator, the human check, the clock and the storage (SMS-01…06). */
-export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode }: SmsCodeOptions) {
+export function useSmsCode({
+  purpose,
+  recipient,
+  onInvalidRecipient,
+  onSent,
+  send: sendCode,
+}: SmsCodeOptions) {
   const { configuration, operator, queries, clock, storage, notices } = useServices();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
@@ -50,21 +63,19 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
           notices.show('success', t('notice.sent'), noticeTimes.success);
           onSent?.();
         },
-        storeCountdown: (_, { countdown }) => {
-          if (countdown) storeExpiry(storage, purpose, countdown.expiresAt);
-        },
+        storeCountdown: ({ context }) => storeExpiry(storage, purpose, context.countdown),
         clearStoredCountdown: () => storeExpiry(storage, purpose, null),
       },
     },
     { input: { stored: storedCountdown(storage, purpose, clock) } },
   );
 
-  const isCounting = snapshot.hasTag('counting');
   const isSending = snapshot.hasTag('sending');
-  const expiresAt = snapshot.context.countdown?.expiresAt ?? 0;
-  const seconds = useSecondsUntil(isCounting ? expiresAt : null, clock, (remainingMs) =>
+  const countdown = snapshot.hasTag('counting') ? snapshot.context.countdown : null;
+  const seconds = useSecondsUntil(countdown?.expiresAt ?? null, clock, (remainingMs) =>
     send({ type: 'clock.checked', remainingMs }),
   );
+  const waits = countdown !== null && !isAnother(recipient, countdown.recipient);
 
   useEffect(() => {
     if (!isSending) return;
@@ -72,12 +83,12 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
   }, [isSending, t, notices]);
 
   return {
-    /** Until the next code can be requested; null while none is awaited. */
-    seconds,
+    /** Until this recipient can be sent the next code; null while none is awaited. */
+    seconds: waits ? seconds : null,
     busy: snapshot.hasTag('busy'),
-    canRequest: snapshot.hasTag('canRequest'),
+    canRequest: snapshot.can({ type: 'code.requested', recipient, valid: true }),
     error: snapshot.context.error,
-    request: (recipient: Recipient, valid: boolean) => send({ type: 'code.requested', recipient, valid }),
+    request: (valid: boolean) => send({ type: 'code.requested', recipient, valid }),
   };
 }
 
@@ -121,13 +132,20 @@ function useSecondsUntil(
   return expiresAt === null ? null : Math.max(1, Math.round((expiresAt - now) / 1000));
 }
 
-function storedCountdown(storage: AppStorage, purpose: CodePurpose, clock: Clock): Countdown | null {
-  const expiresAt = storage.read('codeExpiries')[purpose] ?? 0;
+function storedCountdown(storage: AppStorage, purpose: CodePurpose, clock: Clock): RecipientCountdown | null {
+  const stored = storage.read('codeExpiries')[purpose];
+  if (!stored) return null;
+  const { expiresAt, ...recipient } = stored;
   const remainingMs = expiresAt - clock.now();
-  return remainingMs > 0 && remainingMs <= longestWait ? { expiresAt, remainingMs } : null;
+  return remainingMs > 0 && remainingMs <= longestWait ? { expiresAt, remainingMs, recipient } : null;
 }
 
-function storeExpiry(storage: AppStorage, purpose: CodePurpose, expiresAt: number | null) {
+function storeExpiry(storage: AppStorage, purpose: CodePurpose, countdown: RecipientCountdown | null) {
   const { [purpose]: _, ...others } = storage.read('codeExpiries');
-  storage.write('codeExpiries', expiresAt === null ? others : { ...others, [purpose]: expiresAt });
+  storage.write(
+    'codeExpiries',
+    countdown === null
+      ? others
+      : { ...others, [purpose]: { expiresAt: countdown.expiresAt, ...countdown.recipient } },
+  );
 }
