@@ -6,6 +6,7 @@ import { sourceState, stateDuring } from './sourceState.mjs';
 /** What a run leaves out, where, and what its steps are told besides. */
 const runs = {
   short: {
+    flows: ['--actors', 'cases'],
     unit: ['--tags-filter', '!full'],
     e2e: ['--grep-invert', '@full'],
   },
@@ -23,7 +24,7 @@ if (!kind || given.length > 1) {
   process.exit(2);
 }
 
-const { reports = 'test-results/reports', unit = [], e2e = [], env: forAll = {} } = runs[kind];
+const { reports = 'test-results/reports', flows = [], unit = [], e2e = [], env: forAll = {} } = runs[kind];
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
@@ -73,7 +74,7 @@ const everything = () => [
     { title: 'unused code', script: 'knip' },
     { title: 'build', script: 'build' },
     { title: 'size of the first visit', script: 'size', after: 'build' },
-    { title: 'flows', script: 'flows' },
+    { title: 'flows', script: 'flows', args: flows },
   ],
   [unitStep(unit)],
   [browserStep(e2e)],

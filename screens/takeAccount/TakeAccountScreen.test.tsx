@@ -60,8 +60,10 @@ async function fill(
   }
 }
 
-const refused = (code: 'captchaWrong' | 'conflict' | 'credentialsWrong' | 'termsOutdated' | 'fieldInvalid', value?: object) =>
-  new CallError({ call: 'takeAccount', kind: 'refused', code, value, requestId: 'r1' });
+const refused = (
+  code: 'captchaWrong' | 'conflict' | 'credentialsWrong' | 'termsOutdated' | 'fieldInvalid',
+  value?: object,
+) => new CallError({ call: 'takeAccount', kind: 'refused', code, value, requestId: 'r1' });
 
 describe('[TEAM-08] taking an opened account over', () => {
   test('asks for both passwords, age and terms, sends them once, and logs in', async () => {
