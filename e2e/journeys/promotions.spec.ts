@@ -46,10 +46,12 @@ test('[CASH-02] [CASH-17] [CASH-18] [BEN-11] [BEN-12] a first cash in with its p
 
     await test.step('a centavo too little is refused with its reason, and the amount stays', async () => {
       await page.goto(`${url}/m/voucherCenter`);
-      await main(page).getByRole('button', { name: 'Choose a way to pay' }).click();
+      await main(page)
+        .getByRole('button', { name: /Change$/ })
+        .click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /^GCash/ })
+        .getByRole('button', { name: /^QR Ph/ })
         .click();
       await main(page).getByRole('textbox', { name: 'Amount' }).fill('499.99');
       await main(page)

@@ -74,7 +74,11 @@ const made: DepositOrder = {
   id: 'd2',
   instructions: { kind: 'qrPh', code: '0002', reference: 'D 2' },
 };
-const madeForWallet: DepositOrder = { ...openOrder, id: 'd2', instructions: { kind: 'eWallet', url: '/pay/d2' } };
+const madeForWallet: DepositOrder = {
+  ...openOrder,
+  id: 'd2',
+  instructions: { kind: 'eWallet', url: '/pay/d2' },
+};
 
 const quote: DepositQuote = {
   promotion: null,
@@ -873,7 +877,10 @@ export const depositModel = defineModel<Seen, Known>({
         const opened = effects.filter(({ action }) => action === 'openWallet');
         const isHere = from.context.attempt?.repeated === false;
         const wanted =
-          end?.ok && isHere && end.order?.instructions?.kind === 'eWallet' && end.order.instructions.url !== '';
+          end?.ok &&
+          isHere &&
+          end.order?.instructions?.kind === 'eWallet' &&
+          end.order.instructions.url !== '';
         return !same(
           opened.map(({ params }) => params),
           wanted ? [{ url: '/pay/d2' }] : [],

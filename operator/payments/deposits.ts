@@ -53,7 +53,8 @@ export async function cashIn(
     .orderBy(desc(depositOrders.createdAt))
     .limit(1);
   const demands = await demandsOf(context, accountId, 'deposit', language);
-  const mayRepeat = payments.rememberMethod && demands.length === 0 && open.length < payments.deposit.mostOpen;
+  const mayRepeat =
+    payments.rememberMethod && demands.length === 0 && open.length < payments.deposit.mostOpen;
   return {
     now: clock.now(),
     timeZone: await merchantTimeZone(database),

@@ -234,11 +234,14 @@ describe('the first look', () => {
     ['the first open one where the last one is closed', methods, 'BDO', 'GCGCash'],
     ['the first open one where none was used', [closed, ...methods.slice(1)], null, 'QRQR Ph'],
     ['the first open one where the last one is gone', [closed, ...methods.slice(2)], 'GCASH', 'BPBPI'],
-  ])('[CASH-01] [CASH-02] has a payment method chosen, %s, and its quick amounts', async (_which, list, last, name) => {
-    show({ cashIn: () => ({ ...cashIn, methods: list, lastMethod: last }) });
-    await screen.findByRole('button', { name: '₱500' });
-    expect(isChosen()).toMatch(new RegExp(`^${name}`));
-  });
+  ])(
+    '[CASH-01] [CASH-02] has a payment method chosen, %s, and its quick amounts',
+    async (_which, list, last, name) => {
+      show({ cashIn: () => ({ ...cashIn, methods: list, lastMethod: last }) });
+      await screen.findByRole('button', { name: '₱500' });
+      expect(isChosen()).toMatch(new RegExp(`^${name}`));
+    },
+  );
 
   test('[CASH-01] the plain list chooses none', async () => {
     show({ cashIn: () => ({ ...cashIn, lastMethod: null }) }, { guided: false });
@@ -248,7 +251,15 @@ describe('the first look', () => {
 });
 
 describe('the last cash-in', () => {
-  const again: DepositQuote = { ...quote, id: 'q9', method: '7E', amount: 750.5, fee: 27.51, pays: 778.01, arrives: 750.5 };
+  const again: DepositQuote = {
+    ...quote,
+    id: 'q9',
+    method: '7E',
+    amount: 750.5,
+    fee: 27.51,
+    pays: 778.01,
+    arrives: 750.5,
+  };
   const button = () => screen.queryByRole('button', { name: /again$/ });
 
   test.each([true, false])(
@@ -270,7 +281,11 @@ describe('the last cash-in', () => {
   );
 
   test.each([
-    ['free, with turnover', { ...again, method: 'GCASH', fee: 0, pays: 750.5, turnover: 750.5 }, 'No fee · Arrives in your balance ₱750.50 · To bet before you withdraw it ₱750.50'],
+    [
+      'free, with turnover',
+      { ...again, method: 'GCASH', fee: 0, pays: 750.5, turnover: 750.5 },
+      'No fee · Arrives in your balance ₱750.50 · To bet before you withdraw it ₱750.50',
+    ],
     [
       'in another currency',
       { ...again, fee: 0, rate: { currency: 'USDT', pesos: '58.25', endsAt: 0 }, foreignAmount: '12.884121' },
@@ -338,7 +353,10 @@ describe('the page of a wallet', () => {
   });
 
   test.each([
-    ['of an order that is paid another way', { ...byWallet, instructions: { kind: 'qrPh', code: '1', reference: 'r' } as const }],
+    [
+      'of an order that is paid another way',
+      { ...byWallet, instructions: { kind: 'qrPh', code: '1', reference: 'r' } as const },
+    ],
     ['whose address is unknown', { ...byWallet, instructions: { kind: 'eWallet', url: '' } as const }],
     ['of an order that waits for its provider', { ...byWallet, instructions: null }],
   ])('[CASH-04] %s is not opened', async (_what, made) => {
