@@ -4,6 +4,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
+import { formatPercent } from '#services/percent.ts';
 import styles from './Deposit.module.css';
 
 type Choosable = CashIn['promotions'][number];
@@ -45,7 +46,7 @@ export function PromotionChoice({
     const amounts = { least: formatMoney(least), most: formatMoney(most) };
     return share === null
       ? t('deposit.promotion.gives', amounts)
-      : t('deposit.promotion.givesShare', { ...amounts, share: `${share}%` });
+      : t('deposit.promotion.givesShare', { ...amounts, share: formatPercent(share) });
   };
   return (
     <div className={styles.block}>
