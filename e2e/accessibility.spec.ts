@@ -1211,7 +1211,7 @@ const screens: Screen[] = [
     },
   },
   {
-    name: 'rebate income by day, then by subordinate',
+    name: 'commission by day, then by subordinate',
     agent: true,
     async open(page) {
       await page.goto('/m/member/teamRebate');

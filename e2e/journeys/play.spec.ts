@@ -74,7 +74,7 @@ test('[CAT-04] [HOME-06] [BAL-01] a member wins the jackpot: the round, the bala
   const dialog = page.getByRole('dialog', { name: game });
   await expect(dialog.getByRole('region', { name: 'Balance' })).toContainText(pesos(balance));
   await frame.getByText('Rules and return to player').click();
-  await expect(frame.getByText('together 97.46 %')).toBeVisible();
+  await expect(frame.getByText('together 97.46%')).toBeVisible();
 
   await page.reload();
   await expect(gameMessage(await gameFrame(page, game))).toContainText(pesos(jackpotWon));
