@@ -1166,8 +1166,13 @@ const screens: Screen[] = [
       await look(page);
       await moveTo(page, '/m/member/team?member=armando');
       await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible();
-      await look(page);
-      await moveTo(page, '/m/member/teamRebate');
+    },
+  },
+  {
+    name: 'commission by day, then by subordinate',
+    agent: true,
+    async open(page) {
+      await page.goto('/m/member/teamRebate');
       await expect(page.getByRole('table')).toBeVisible();
       await look(page);
       await moveTo(page, '/m/member/teamRebate?by=subordinate');

@@ -14,6 +14,9 @@ export function formatMoney(pesos: number, symbol = '₱'): string {
   return `${sign}${symbol}${grouped}.${digits.slice(-2)}`;
 }
 
+/** As `formatMoney`, without the decimals of whole pesos: for buttons and bounds, never in a column of amounts. */
+export const formatShortMoney = (pesos: number): string => formatMoney(pesos).replace(/\.00$/, '');
+
 /** The shortest decimal text of a number, such as 1.5e+21, in hundredths. */
 function toCentavos(amount: number): bigint {
   const [mantissa = '0', exponent = '0'] = String(amount).split('e');

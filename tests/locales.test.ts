@@ -174,11 +174,11 @@ test('Arabic closes every direction that it opens', () => {
 
 test('[LANG-02] a value in an Arabic text keeps its own direction, and in the others it is as it was', async () => {
   const i18n = startI18n();
-  const shown = () => i18n.t('offers.tooMuch', { rate: '5 %' });
+  const shown = () => i18n.t('offers.tooMuch', { rate: '5%' });
   await loadTexts('agents');
-  expect(shown()).toBe('Your own contract pays 5 % here. Offer no more.');
+  expect(shown()).toBe('Your own contract pays 5% here. Offer no more.');
   await showLanguage('AR');
-  expect(shown()).toBe('يدفع عقدك \u20685 %\u2069 هنا. لا تعرض أكثر.');
+  expect(shown()).toBe('يدفع عقدك \u20685%\u2069 هنا. لا تعرض أكثر.');
 });
 
 /** As the specifications word them; where they only describe one, as the English file does. */
@@ -285,4 +285,44 @@ test('[PERM-02] [PERM-03] why a page sends somebody away is said before any othe
     nonAgent: 'nonAgent' in shell.error,
   };
   expect(Object.values(shown)).not.toContain(false);
+});
+
+/** The word by which a share of the line's bets is called: with its ending it may stand in a sentence. */
+const commissionWords: Record<LanguageCode, string> = {
+  EN: 'ommission',
+  CN: '佣金',
+  TH: 'ค่าคอมมิชชัน',
+  VI: 'oa hồng',
+  TY: 'omisyon',
+  AR: 'عمول',
+};
+
+test.each(Object.entries(commissionWords))(
+  '[TEAM-01] [TEAM-04] in %s what an agent earns on bets has one name on every page',
+  (code, word) => {
+    const texts = code === 'EN' ? english : translations[code as Translated];
+    const named = [
+      'menu.rebateIncome',
+      'title.rebateIncome',
+      'account.kinds.commission',
+      'team.commission',
+      'team.means.commission',
+      'income.none',
+      'income.captions.day',
+      'income.captions.category',
+      'income.captions.subordinate',
+      'income.income',
+      'income.sum',
+      'income.rule',
+      'openAccount.typeHint.member',
+      'openAccount.typeHint.agent',
+    ].filter((key) => texts.has(key));
+    expect(named.filter((key) => !texts.get(key)?.includes(word))).toEqual([]);
+    expect(named.length).toBeGreaterThanOrEqual(11);
+  },
+);
+
+test.each(['EN', ...translated] as const)('in %s a share in per cent is written in one way: 5%%', (code) => {
+  const texts = code === 'EN' ? english : translations[code];
+  expect([...texts].filter(([, text]) => /[\d}]\s%|٪/.test(text))).toEqual([]);
 });

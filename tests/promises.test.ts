@@ -74,7 +74,7 @@ describe('what the seed tells players', () => {
   test('the returns that an announcement names are those of the games', () => {
     const given = seedAnnouncements.find(({ title }) => title === 'What the games give back');
     const percents = [slot, fish, bingo].map(
-      ({ returnToPlayer }) => `<td>${(returnToPlayer / 100).toFixed(2)} %</td>`,
+      ({ returnToPlayer }) => `<td>${(returnToPlayer / 100).toFixed(2)}%</td>`,
     );
     for (const content of [given?.content, ...Object.values(given?.contents ?? {})])
       for (const percent of percents) expect(content).toContain(percent);

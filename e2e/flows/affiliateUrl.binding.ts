@@ -151,7 +151,7 @@ export const affiliateUrlBinding: Binding = {
     {
       when: ({ view }) => view.matches('composing') && view.context.problems.length > 0,
       sees: see('the bound that a rate passes, at the rate', (page) =>
-        expect(rate(page)).toHaveAccessibleDescription('Your own rate is 0.80 %: no higher.'),
+        expect(rate(page)).toHaveAccessibleDescription('Your own rate is 0.80%: no higher.'),
       ),
     },
     {

@@ -134,7 +134,7 @@ export const contractOfferBinding: Binding = {
       when: ({ view }) => view.matches('editing') && view.context.fault?.fault === 'rate',
       sees: see('the bound, at the share that passes it', (page, { view }) =>
         expect(field(page, view.context.fault.term, 'Share in per cent')).toHaveAccessibleDescription(
-          `Your own contract pays ${view.context.fault.most} % here. Offer no more.`,
+          `Your own contract pays ${view.context.fault.most}% here. Offer no more.`,
         ),
       ),
     },

@@ -27,6 +27,7 @@ const ways = (page: Page) => page.getByRole('list', { name: 'E-wallet' });
 const way = (page: Page, code: string) => ways(page).getByRole('button', { name: code });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay with' });
 const closeSheet = (page: Page) => sheet(page).getByRole('button', { name: 'Close' });
+const again = (page: Page) => main(page).getByRole('button', { name: '₱100 with gcash again' });
 const unpaid = (page: Page) => page.getByRole('list', { name: 'Unpaid orders' });
 const goOn = (page: Page) => unpaid(page).getByRole('button', { name: /^Continue: / });
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
@@ -94,6 +95,17 @@ interface DepositContext {
 }
 
 const inForm = ({ view }: Moment) => view.matches('page.form');
+/** The button that makes the last cash-in again shows. */
+const isOffered = (view: Moment['view']) => {
+  const { cashIn, promotion: chosenId } = view.context as Pick<DepositContext, 'promotion'> & {
+    cashIn: CashIn | null;
+  };
+  const isCovered = view.matches('page.choosing') && view.context.guided === true;
+  const isOpen = cashIn?.methods.some(({ code, open }) => open && code === cashIn.again?.method) === true;
+  return (
+    !isCovered && (view.matches('page.form') || view.matches('page.choosing')) && isOpen && chosenId === null
+  );
+};
 const isRefused = ({ view }: Moment) => view.matches('refused');
 const listed = ({ view }: Moment) => (view.context.cashIn as CashIn | null)?.open.length ?? 0;
 
@@ -114,6 +126,9 @@ export const depositBinding: Binding = {
       const type = typeOf(variant);
       await playAs(page, type === null ? null : sessionOf(type));
       await answerOthers(page, playersCalls);
+      await page.route('**/pay/d2', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>The wallet</title>' }),
+      );
       if (variant.startsWith('reloaded')) await keepAttempt(page, attemptKept);
       await changeStartup(page, ({ status, ...rest }) => ({
         ...rest,
@@ -179,6 +194,7 @@ export const depositBinding: Binding = {
     'quickAmount.chosen': (page) => quick(page).click(),
     'promotion.chosen': (page, { id }) => promotion(page, id).check(),
     'pay.confirmed': (page) => pay(page).click(),
+    'again.confirmed': (page) => again(page).click(),
     'another.confirmed': (page) => question(page).getByRole('button', { name: 'Make another order' }).click(),
     'another.declined': (page) => question(page).getByRole('button', { name: 'Back' }).click(),
     'order.opened': (page) => goOn(page).click(),
@@ -194,6 +210,7 @@ export const depositBinding: Binding = {
     'quickAmount.chosen': quick,
     'promotion.chosen': (page) => promotions(page).getByRole('radio'),
     'pay.confirmed': pay,
+    'again.confirmed': again,
     'another.confirmed': (page) => question(page).getByRole('button', { name: 'Make another order' }),
     'another.declined': (page) => question(page).getByRole('button', { name: 'Back' }),
     'order.opened': goOn,
@@ -201,7 +218,11 @@ export const depositBinding: Binding = {
   },
   /** The sheet covers what lies behind it. */
   reachable: (event, view) =>
-    !(event === 'order.opened' && view.matches('page.choosing') && view.context.guided),
+    !(
+      ['order.opened', 'again.confirmed'].includes(event) &&
+      view.matches('page.choosing') &&
+      view.context.guided
+    ),
   without: {
     'net.returned': 'the browser tells it',
     'page.shown': 'the browser tells it',
@@ -384,7 +405,15 @@ export const depositBinding: Binding = {
   },
   unseen: {
     unnameOrder: 'screens/deposit/DepositScreen.test.tsx',
+    openWallet: 'it is looked for where the step leads',
   },
+  departs: ({ actions }) =>
+    actions.includes('openWallet')
+      ? see('the wallet', async (page) => {
+          await expect(page).toHaveURL('/pay/d2');
+          await expect(page).toHaveTitle('The wallet');
+        })
+      : undefined,
 
   impossible({ from, step }) {
     const { view } = from;
@@ -400,6 +429,7 @@ export const depositBinding: Binding = {
     if (type === 'amount.changed') return step.event['amount'] === view.context.amount;
     if (type === 'promotion.chosen') return step.event['id'] === view.context.promotion;
     if (type === 'method.chosen') return step.event['code'] === 'maya';
+    if (type === 'again.confirmed') return !isOffered(view);
     if (type === 'order.opened')
       return step.event['id'] !== 'd1' || (view.matches('page.choosing') && view.context.guided === true);
     return type === 'quickAmount.chosen' && view.context.method === null;

@@ -44,6 +44,7 @@ const cashIn: CashIn = {
   open: [],
   mostOpen: 3,
   lastMethod: 'gcash',
+  again: null,
 };
 const quote: DepositQuote = {
   promotion: null,
@@ -87,7 +88,8 @@ export const depositAttemptBinding: Binding = {
       reply({ ok, value, sent }) {
         if (!ok) return unreadable;
         const outcome = value as CreateOutcome;
-        if (outcome.ok) return accepted(outcome.order);
+        // The page of its wallet would open instead of the order's own.
+        if (outcome.ok) return accepted({ ...outcome.order, instructions: null });
         const { code } = outcome.error;
         if (code === 'tooManyRequests') return refusal(429, code);
         return refusedInstead({

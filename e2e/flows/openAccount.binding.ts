@@ -106,7 +106,7 @@ export const openAccountBinding: Binding = {
       await expect(rate(page, 'Slots')).toBeEditable();
       if (view.context.problems.length === 0) {
         await expect(rate(page, 'Slots')).toHaveAccessibleDescription(
-          `At most ${view.context.own.RNG.toFixed(2)} %`,
+          `At most ${view.context.own.RNG.toFixed(2)}%`,
         );
       }
     }),
@@ -132,7 +132,7 @@ export const openAccountBinding: Binding = {
       when: ({ view }) => view.matches('editing') && view.context.problems.length > 0,
       sees: see('the bound that a rate passes, at the rate', (page, { view }) => {
         const [problem] = view.context.problems;
-        const bound = `${problem.rate.toFixed(2)} %`;
+        const bound = `${problem.rate.toFixed(2)}%`;
         return expect(rate(page, 'Slots')).toHaveAccessibleDescription(
           problem.bound === 'quota'
             ? `The places from ${bound} on are taken: 1 of 1.`

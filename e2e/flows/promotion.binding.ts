@@ -192,6 +192,8 @@ const joined: PromotionOffer = {
   endsAt: far,
   conditions: [],
   weights: [],
+  picture: '',
+  terms: null,
   amount: 150,
   turnover: 150,
   entry: 'apply',

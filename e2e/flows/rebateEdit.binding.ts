@@ -14,9 +14,9 @@ const noAnswer = 'The operator gave an answer that we could not read. Please try
 const unknownFate = 'We do not know yet whether it was done. Ask again: it is done once.';
 const changed = 'These rebates were changed meanwhile. Nothing was saved; this is how they stand now.';
 const bounds = {
-  own: 'Your own rate is 0.80 %: no higher.',
-  givenOn: 'nilo has 0.30 % from this member: no lower.',
-  quota: 'The places from 0.70 % on are taken: 1 of 1.',
+  own: 'Your own rate is 0.80%: no higher.',
+  givenOn: 'nilo has 0.30% from this member: no lower.',
+  quota: 'The places from 0.70% on are taken: 1 of 1.',
 };
 
 export const rebateEditBinding: Binding = {
@@ -89,7 +89,7 @@ export const rebateEditBinding: Binding = {
     }),
     editing: see('what the subordinate may have', async (page) => {
       await expect(slots(page)).toBeEditable();
-      await expect(form(page)).toContainText('Today 0.20 % · from 0.00 % to 0.60 %');
+      await expect(form(page)).toContainText('Today 0.20% · from 0.00% to 0.60%');
     }),
     saving: see('a form that waits', (page) => expect(slots(page)).not.toBeEditable()),
     unanswered: see('that its fate is open, and a way to ask again', (page) =>
@@ -101,7 +101,7 @@ export const rebateEditBinding: Binding = {
       when: ({ view, steps }) =>
         view.matches('editing') && view.context.problems.length === 0 && steps.at(-1)?.kind === 'answer',
       sees: see('who has what was given on', (page) =>
-        expect(form(page)).toContainText('Today 0.50 % · from 0.30 %, which nilo has, to 0.80 %'),
+        expect(form(page)).toContainText('Today 0.50% · from 0.30%, which nilo has, to 0.80%'),
       ),
     },
     {
@@ -131,7 +131,7 @@ export const rebateEditBinding: Binding = {
       when: ({ view }) => view.matches('editing') && view.context.known.quotas.length > 0,
       sees: see('how many places are taken', (page, { view }) =>
         expect(main(page).getByRole('list', { name: 'Quotas' }).getByRole('listitem')).toHaveText([
-          `Slots, 0.70 % and above: ${view.context.known.quotas[0].used} of 1 places taken`,
+          `Slots, 0.70% and above: ${view.context.known.quotas[0].used} of 1 places taken`,
         ]),
       ),
     },

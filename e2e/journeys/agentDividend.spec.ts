@@ -35,13 +35,13 @@ test('[TEAM-09] [TEAM-13] an agent offers what the own contract pays and not a c
   await field(page, 'Share in per cent').fill('0.01');
   await send(page).click();
   await expect(field(page, 'Share in per cent')).toHaveAccessibleDescription(
-    'Your own contract pays 0 % here. Offer no more.',
+    'Your own contract pays 0% here. Offer no more.',
   );
   await field(page, 'Team bets from').fill(String(amount));
   await field(page, 'Share in per cent').fill((rate + 0.01).toFixed(2));
   await send(page).click();
   await expect(field(page, 'Share in per cent')).toHaveAccessibleDescription(
-    `Your own contract pays ${rate} % here. Offer no more.`,
+    `Your own contract pays ${rate}% here. Offer no more.`,
   );
   await field(page, 'Share in per cent').fill(String(rate));
   await send(page).click();

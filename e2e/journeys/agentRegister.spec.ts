@@ -29,7 +29,7 @@ test('[TEAM-08] an agent opens an account, and its holder takes it over before t
   const slots = rates(page).getByRole('textbox', { name: 'Slots' });
   await slots.fill((most + 0.01).toFixed(2));
   await page.getByRole('button', { name: 'Open account' }).click();
-  await expect(slots).toHaveAccessibleDescription(`Your own rate is ${most.toFixed(2)} %: no higher.`);
+  await expect(slots).toHaveAccessibleDescription(`Your own rate is ${most.toFixed(2)}%: no higher.`);
   await slots.fill('0.10');
   await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page.getByRole('heading', { name: 'The account is open' })).toBeVisible();

@@ -75,7 +75,7 @@ test('[POP-01] [POP-03] [POP-04] [ANN-05] a newcomer meets the first steps once,
     await expect(marks).toHaveCount(4);
     expect(await unread()).toBe(4);
     await page.getByRole('link', { name: /What the games give back/ }).click();
-    await expect(page.getByRole('article').getByRole('table')).toContainText('95.46 %');
+    await expect(page.getByRole('article').getByRole('table')).toContainText('95.46%');
     await page.getByRole('link', { name: 'All announcements' }).click();
     await expect(marks).toHaveCount(3);
     expect(await unread()).toBe(3);

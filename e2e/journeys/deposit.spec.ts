@@ -13,14 +13,14 @@ const payWith = (page: Page, amount: string, way: string) =>
   form(page).getByRole('button', { name: `Pay ${amount} with ${way}` });
 const orderShown = /\/m\/voucherCenter\?order=[\w-]+$/;
 
-/** Chooses way and amount; resolves with the button that pays them. */
+/** Chooses way and amount; resolves with the button that pays them. Paid on a page of this app, unlike a wallet's. */
 async function fillForm(page: Page, quick = '₱500') {
   await form(page)
-    .getByRole('button', { name: /^Choose a way to pay$|Change$/ })
+    .getByRole('button', { name: /Change$/ })
     .click();
-  await ways(page).getByRole('button', { name: /GCash/ }).click();
+  await ways(page).getByRole('button', { name: /QR Ph/ }).click();
   await form(page).getByRole('button', { name: quick, exact: true }).click();
-  const pay = payWith(page, `${quick}.00`, 'GCash');
+  const pay = payWith(page, `${quick}.00`, 'QR Ph');
   await expect(pay).toBeEnabled();
   return pay;
 }
@@ -43,7 +43,9 @@ test('[CASH-01] [CASH-03] from home: way, amount, order, and by Back home again;
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
   // Back closes the list of ways, not the page.
-  await form(page).getByRole('button', { name: 'Choose a way to pay' }).click();
+  await form(page)
+    .getByRole('button', { name: /Change$/ })
+    .click();
   await expect(ways(page).getByRole('heading', { level: 2 })).toHaveText([
     'Pay with',
     'E-wallet',
@@ -68,10 +70,10 @@ test('[CASH-01] [CASH-03] from home: way, amount, order, and by Back home again;
 
   await page.getByRole('link', { name: 'CASH IN', exact: true }).click();
   await expect(unpaid(page).getByRole('listitem')).toHaveText([
-    /^Unpaid: ₱500\.00 by GCash · (30:00|29:\d\d)Continue$/,
+    /^Unpaid: ₱500\.00 by QR Ph · (15:00|14:\d\d)Continue$/,
   ]);
   // The way of the last order is chosen already.
-  await expect(form(page).getByRole('button', { name: /^GCash .*Change$/ })).toBeVisible();
+  await expect(form(page).getByRole('button', { name: /^QR Ph .*Change$/ })).toBeVisible();
   await unpaid(page).getByRole('button').click();
   await expect(page).toHaveURL(shown);
   expect(await openAt(operator.url, player)).toEqual([500]);
@@ -85,13 +87,13 @@ test(
     const player = await newPlayer();
     await asPlayer(page, player.session);
     await page.goto(path);
-    const gcash = page.getByRole('list', { name: 'E-wallet' }).getByRole('button', { name: /GCash/ });
-    await gcash.click();
+    const qrPh = page.getByRole('list', { name: 'QR Ph' }).getByRole('button', { name: /QR Ph/ });
+    await qrPh.click();
     await expect(form(page)).toBeVisible();
     await page.goBack();
-    await gcash.click();
+    await qrPh.click();
     await form(page).getByRole('button', { name: '₱500', exact: true }).click();
-    await payWith(page, '₱500.00', 'GCash').click();
+    await payWith(page, '₱500.00', 'QR Ph').click();
     await expect(page).toHaveURL(orderShown);
     expect(await openAt(operator.url, player)).toEqual([500]);
   },
@@ -121,23 +123,23 @@ test(
       await tab.goto(path);
       await fillForm(tab);
     }
-    await payWith(page, '₱500.00', 'GCash').click();
+    await payWith(page, '₱500.00', 'QR Ph').click();
     await expect(page).toHaveURL(orderShown);
 
-    await payWith(second, '₱500.00', 'GCash').click();
-    await expect(question(second)).toContainText('₱500.00 by GCash, made on');
+    await payWith(second, '₱500.00', 'QR Ph').click();
+    await expect(question(second)).toContainText('₱500.00 by QR Ph, made on');
     await second.goBack();
     await expect(question(second)).toHaveCount(0);
     await expect(second).toHaveURL(path);
     expect(await openAt(operator.url, player)).toEqual([500]);
 
-    await payWith(second, '₱500.00', 'GCash').click();
+    await payWith(second, '₱500.00', 'QR Ph').click();
     await question(second).getByRole('button', { name: 'Continue with that order' }).click();
     await expect(second).toHaveURL(page.url());
 
     await second.goto(path);
     await fillForm(second);
-    await payWith(second, '₱500.00', 'GCash').click();
+    await payWith(second, '₱500.00', 'QR Ph').click();
     await question(second).getByRole('button', { name: 'Make another order' }).click();
     await expect(second).toHaveURL(orderShown);
     expect(second.url()).not.toBe(page.url());

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { formatMoney } from '#services/money.ts';
 import { expect, test } from '../support/accounts.ts';
-import { atProvider, decide, makeReady } from '../support/cashier.ts';
+import { decide, makeReady, payInWallet } from '../support/cashier.ts';
 import { asPlayer } from '../support/faults.ts';
 import { clientOf } from '../support/operatorCalls.ts';
 import { paymentPassword } from '../support/paymentPassword.ts';
@@ -38,18 +38,11 @@ test('[ACCT-01] [ACCT-02] [CASH-06] [CASH-10] [CASH-16] [CASH-17] [BEN-09] money
 
   await test.step('₱500 by an e-wallet', async () => {
     await page.goto('/m/voucherCenter');
-    await main(page).getByRole('button', { name: 'Choose a way to pay' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^GCash/ })
-      .click();
     await main(page).getByRole('textbox', { name: 'Amount' }).fill(String(deposited));
     await main(page)
       .getByRole('button', { name: /^Pay .?₱500\.00/ })
       .click();
-    await expect(main(page).getByRole('link', { name: 'Go on to GCash' })).toBeVisible();
-    const [order] = (await operator.depositRecord({ period: 'today' })).list;
-    await atProvider(page, order!.number);
+    await payInWallet(page);
     await expect(main(page).getByText('₱500.00 is in your balance.').first()).toBeVisible();
   });
 

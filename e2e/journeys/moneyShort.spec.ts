@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { asPlayer } from '#e2e/support/faults.ts';
 import { gameFrame, gameMessage, pesos, playRound } from '#e2e/support/journey.ts';
-import { clientOf } from '#e2e/support/operatorCalls.ts';
 import { expect, test } from '../support/accounts.ts';
-import { atProvider } from '../support/cashier.ts';
+import { payInWallet } from '../support/cashier.ts';
 
 const game = 'Manila Gold Rush';
 const list = '/m/gameList?gameType=RNG';
@@ -58,13 +57,8 @@ test('[CASH-02] [CASH-06] [TILE-05] a bet that lacks the money leads to cash in 
 
   const form = page.getByRole('form', { name: 'Cash in' });
   await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('200');
-  await form.getByRole('button', { name: /^Choose a way to pay$|Change$/ }).click();
-  await page.getByRole('dialog', { name: 'Pay with' }).getByRole('button', { name: /GCash/ }).click();
   await form.getByRole('button', { name: 'Pay ₱200.00 with GCash' }).click();
-  await expect(page.getByRole('link', { name: 'Go on to GCash' })).toBeVisible();
-  const operator = clientOf(new URL(page.url()).origin, session.token);
-  const [order] = (await operator.depositRecord({ period: 'today' })).list;
-  await atProvider(page, order?.number ?? '');
+  await payInWallet(page);
   await page.getByRole('button', { name: `Back to ${game}` }).click();
 
   const again = await gameFrame(page, game);

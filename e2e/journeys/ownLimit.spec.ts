@@ -21,7 +21,7 @@ const confirm = (page: Page) => question(page).getByRole('button', { name: 'Conf
 /** Types an amount for GCash. */
 async function typeDeposit(page: Page, typed: string) {
   await page.goto('/m/voucherCenter');
-  const way = cashIn(page).getByRole('button', { name: /^Choose a way to pay$|Change$/ });
+  const way = cashIn(page).getByRole('button', { name: /Change$/ });
   await way.click();
   await page.getByRole('dialog', { name: 'Pay with' }).getByRole('button', { name: /GCash/ }).click();
   await cashIn(page).getByRole('textbox', { name: 'Amount' }).fill(typed);

@@ -75,7 +75,7 @@ test(
     const dialog = page.getByRole('dialog', { name: game });
     await expect(dialog.getByRole('region', { name: 'Balance' })).toContainText(pesos(balance));
     await frame.getByText('Rules and return to player').click();
-    await expect(frame.getByText('together 97.46 %')).toBeVisible();
+    await expect(frame.getByText('together 97.46%')).toBeVisible();
 
     await page.reload();
     await expect(gameMessage(await gameFrame(page, game))).toContainText(pesos(jackpotWon));

@@ -46,14 +46,16 @@ test('[CASH-02] [CASH-17] [CASH-18] [BEN-11] [BEN-12] a first cash in with its p
 
     await test.step('a centavo too little is refused with its reason, and the amount stays', async () => {
       await page.goto(`${url}/m/voucherCenter`);
-      await main(page).getByRole('button', { name: 'Choose a way to pay' }).click();
+      await main(page)
+        .getByRole('button', { name: /Change$/ })
+        .click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /^GCash/ })
+        .getByRole('button', { name: /^QR Ph/ })
         .click();
       await main(page).getByRole('textbox', { name: 'Amount' }).fill('499.99');
       await main(page)
-        .getByRole('radio', { name: /^Reload bonus of 20 %/ })
+        .getByRole('radio', { name: /^Reload bonus of 20%/ })
         .check();
       await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
         'It is for a cash-in from ₱500.00. Choose another amount, another promotion or none.',

@@ -25,7 +25,7 @@ test('[TEAM-03] [TEAM-02] an agent raises a rebate to the own and not a hundredt
   await expect(save(page)).toBeDisabled();
   await field(page, 'Fishing').fill((Number(own) + 0.01).toFixed(2));
   await save(page).click();
-  await expect(field(page, 'Fishing')).toHaveAccessibleDescription(`Your own rate is ${own} %: no higher.`);
+  await expect(field(page, 'Fishing')).toHaveAccessibleDescription(`Your own rate is ${own}%: no higher.`);
   await expect(field(page, 'Fishing')).toBeFocused();
   await field(page, 'Fishing').fill(own);
   await expect(page.getByRole('button', { name: 'Raise Fishing' })).toBeDisabled();
@@ -38,7 +38,7 @@ test('[TEAM-03] [TEAM-02] an agent raises a rebate to the own and not a hundredt
     next: Number(own),
   });
   await page.goto('/m/member/agent/agentRebeat');
-  await expect(page.getByRole('link', { name: /^gregorio/ })).toContainText(`Fishing ${own} %`);
+  await expect(page.getByRole('link', { name: /^gregorio/ })).toContainText(`Fishing ${own}%`);
 
   await sandbox.advanceClock(24);
   const later = clientOf(operator.url, (await openSession(operator.url, 'ramon')).token);

@@ -318,7 +318,7 @@ test(
     await gcash.getByRole('button', { name: 'Close GCash' }).click();
     await expect(gcash).toContainText('nobody knows when it opens');
     await app.goto('/m/voucherCenter');
-    await main.getByRole('button', { name: 'Choose a way to pay' }).click();
+    await main.getByRole('button', { name: /Change$/ }).click();
     await expect(app.getByRole('dialog').getByText('Closed, we do not know yet when it opens')).toBeVisible();
 
     const form = page.getByRole('form', { name: 'A member' });

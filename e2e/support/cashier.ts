@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { headers } from '#services/contract/answer.ts';
 import type { DepositOrder } from '#services/contract/deposits.ts';
@@ -136,6 +136,14 @@ export async function atProvider(
     button: act,
     values: { hook: hooks[webhook], ...(amount !== undefined && { amount }) },
   });
+}
+
+/** What a wallet's page is used for: to pay, and back to the app. It has opened by the tap that pays. */
+export async function payInWallet(page: Page, tap = (target: Locator) => target.click()) {
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await tap(page.getByRole('button', { name: 'Pay', exact: true }));
+  await tap(page.getByRole('link', { name: 'Back to the app' }).first());
+  await expect(page).toHaveURL(/\/m\/voucherCenter\?order=/);
 }
 
 /** What a reviewer decides about a withdrawal at the sandbox's desk. */

@@ -20,6 +20,18 @@ export const announcements = {
     none: 'لا توجد عروض حاليًا',
     noneHint: 'عد قريبًا: تبدأ عروض جديدة كل أسبوع.',
     toRewards: 'إلى مركز المكافآت',
+    more: '{{share}} إضافية',
+    back: 'استرداد {{share}}',
+    bonus: 'مكافأة {{amount}}',
+    upTo: 'حتى {{amount}}',
+    allGames: 'كل الألعاب',
+    promise: {
+      depositShare: 'أودع {{least}} أو أكثر واحصل على {{share}} منه إضافة، حتى {{amount}}.',
+      depositFixed: 'أودع {{least}} أو أكثر واحصل على {{amount}} إضافة.',
+      betsShare: 'استرد {{share}} من رهاناتك في {{games}}، حتى {{amount}}.',
+      betsFixed: 'راهن بمبلغ {{least}} في {{games}} واحصل على {{amount}}.',
+      application: 'قدّم طلبًا ببضع كلمات وصور، وإذا وافق فريقنا تحصل على {{amount}}.',
+    },
   },
 
   announcementPopup: {

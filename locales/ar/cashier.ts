@@ -285,6 +285,7 @@ export const cashier = {
     change: 'تغيير',
     choose: 'اختر طريقة الدفع',
     lastUsed: 'آخر استخدام',
+    again: '{{amount}} بواسطة {{name}} مجددًا',
     noFee: 'بلا رسوم',
     feeOnHouse: 'نحن ندفع الرسوم',
     feeOf: 'الرسوم {{fee}}',

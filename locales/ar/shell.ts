@@ -87,7 +87,7 @@ export const shell = {
     teamProfitAndLoss: 'أرباح الفريق وخسائره',
     teamBetting: 'رهانات الفريق',
     rebateSettings: 'إعدادات الاسترداد',
-    rebateIncome: 'دخل الوكيل من الاسترداد',
+    rebateIncome: 'العمولة',
     agentRegister: 'فتح حساب',
     agentDividend: 'الأرباح الموزعة',
   },

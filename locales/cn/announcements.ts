@@ -20,6 +20,18 @@ export const announcements = {
     none: '暂无进行中的优惠',
     noneHint: '请稍后再来，每周都有新优惠。',
     toRewards: '前往奖励中心',
+    more: '多送 {{share}}',
+    back: '返还 {{share}}',
+    bonus: '{{amount}} 奖金',
+    upTo: '最高 {{amount}}',
+    allGames: '全部游戏',
+    promise: {
+      depositShare: '存款满 {{least}}，额外获得其 {{share}}，最高 {{amount}}。',
+      depositFixed: '存款满 {{least}}，额外获得 {{amount}}。',
+      betsShare: '{{games}}投注返还 {{share}}，最高 {{amount}}。',
+      betsFixed: '在{{games}}投注满 {{least}}，获得 {{amount}}。',
+      application: '用几句话和图片申请，审核通过即得 {{amount}}。',
+    },
   },
 
   announcementPopup: {

@@ -284,6 +284,7 @@ export const cashier = {
     change: '更改',
     choose: '选择付款方式',
     lastUsed: '上次使用',
+    again: '再次用 {{name}} 存款 {{amount}}',
     noFee: '免手续费',
     feeOnHouse: '手续费由我们承担',
     feeOf: '手续费 {{fee}}',

@@ -84,7 +84,7 @@ export const shell = {
     teamProfitAndLoss: '团队盈亏',
     teamBetting: '团队投注',
     rebateSettings: '返点设置',
-    rebateIncome: '代理返点收入',
+    rebateIncome: '佣金',
     agentRegister: '开户',
     agentDividend: '分红',
   },

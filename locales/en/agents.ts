@@ -182,8 +182,10 @@ export const agents = {
       agent: 'Agent',
     },
     typeHint: {
-      member: 'Plays.',
-      agent: 'Plays, and has a team.',
+      member:
+        'Can play, but not build a team. You earn commission on their bets: the difference between your rates and theirs.',
+      agent:
+        'Can play and build a team. You earn commission on their bets and on all bets of their team: the difference between your rates and theirs.',
     },
     account: 'Account name',
     free: 'This name is free',

@@ -19,6 +19,18 @@ export const announcements = {
     none: 'No promotion is running',
     noneHint: 'Come back soon: new ones start every week.',
     toRewards: 'Go to the reward centre',
+    more: '{{share}} more',
+    back: '{{share}} back',
+    bonus: '{{amount}} bonus',
+    upTo: 'up to {{amount}}',
+    allGames: 'all games',
+    promise: {
+      depositShare: 'Cash in {{least}} or more and get {{share}} of it on top, up to {{amount}}.',
+      depositFixed: 'Cash in {{least}} or more and get {{amount}} on top.',
+      betsShare: 'Get {{share}} of your bets on {{games}} back, up to {{amount}}.',
+      betsFixed: 'Bet {{least}} on {{games}} and get {{amount}}.',
+      application: 'Apply with a few words and pictures. If our team says yes, you get {{amount}}.',
+    },
   },
 
   announcementPopup: {

@@ -286,6 +286,7 @@ export const cashier = {
     change: 'Change',
     choose: 'Choose a way to pay',
     lastUsed: 'Last used',
+    again: '{{amount}} with {{name}} again',
     noFee: 'No fee',
     feeOnHouse: 'We pay the fee',
     feeOf: 'Fee {{fee}}',

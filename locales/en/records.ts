@@ -261,10 +261,11 @@ export const records = {
     cardOf: 'Card of {{account}}',
     betsOf: 'Bets of {{account}} and team',
     signs:
-      'The total is the whole selection, on every page. Profit = bets − pay-outs − bonuses − rebates, seen from the house: with a minus the members have won.',
+      "The total is the whole selection, on every page. Plus and minus are the house's on every team page: profit = bets − pay-outs − bonuses − rebates, and a minus means the members have won.",
     betCount: 'Bets: {{count}}',
+    houseResult: 'House result',
     betSigns:
-      'The sums are the whole selection, on every page. Plus and minus are the member’s: plus is what the member has won.',
+      "The sums are the whole selection, on every page. Plus and minus are the house's on every team page: house result = bets − pay-outs, and a minus means the member has won. Profit also takes off bonuses and rebates.",
   },
   teamMembers: {
     scope: 'Which members',
@@ -326,19 +327,23 @@ export const records = {
   },
 
   income: {
-    none: 'No income in these days',
+    none: 'No commission in this period',
     day: 'Day',
     category: 'Category',
     subordinate: 'Subordinate',
-    captions: { day: 'Income by day', category: 'Income by category', subordinate: 'Income by subordinate' },
-    valid: 'Team bets',
-    income: 'Income',
+    captions: {
+      day: 'Commission by day',
+      category: 'Commission by category',
+      subordinate: 'Commission by subordinate',
+    },
+    valid: 'Valid bets',
+    income: 'Commission',
     closed: 'Closed days',
     open: 'Open',
     settled: 'Settled',
     carried: 'Carried',
-    sum: 'Your income, {{from}} to {{to}}',
-    rule: 'Your margin is your own rate less the rate of who stands right below you, of the valid bets of everybody below. It is rounded down to the centavo for each member, category and day. Open is what is not settled yet; a day is settled after midnight. What corrections take back beyond a day is carried to the next.',
+    sum: 'Your commission, {{from}} to {{to}}',
+    rule: 'Your commission is the difference between your rate and the rate of the person right below you, on the valid bets of everyone below. It is rounded down to the centavo for each member, category and day. Open means not settled yet: a day settles after midnight. If corrections take back more than a day earned, the rest is carried to the next.',
     movements: 'Show in the account record',
   },
 

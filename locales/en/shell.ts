@@ -85,7 +85,7 @@ export const shell = {
     teamProfitAndLoss: 'Team profit and loss',
     teamBetting: 'Team betting',
     rebateSettings: 'Rebate settings',
-    rebateIncome: 'Agent rebate income',
+    rebateIncome: 'Commission',
     agentRegister: 'Open account',
     agentDividend: 'Dividend',
   },

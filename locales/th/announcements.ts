@@ -20,6 +20,18 @@ export const announcements = {
     none: 'ยังไม่มีโปรโมชันในขณะนี้',
     noneHint: 'กลับมาใหม่เร็ว ๆ นี้ มีโปรโมชันใหม่ทุกสัปดาห์',
     toRewards: 'ไปที่ศูนย์รางวัล',
+    more: 'เพิ่มอีก {{share}}',
+    back: 'คืน {{share}}',
+    bonus: 'โบนัส {{amount}}',
+    upTo: 'สูงสุด {{amount}}',
+    allGames: 'ทุกเกม',
+    promise: {
+      depositShare: 'ฝาก {{least}} ขึ้นไป รับเพิ่มอีก {{share}} สูงสุด {{amount}}',
+      depositFixed: 'ฝาก {{least}} ขึ้นไป รับเพิ่มอีก {{amount}}',
+      betsShare: 'รับคืน {{share}} ของเดิมพันใน {{games}} สูงสุด {{amount}}',
+      betsFixed: 'เดิมพัน {{least}} ใน {{games}} รับ {{amount}}',
+      application: 'สมัครด้วยข้อความสั้นและรูป เมื่อทีมงานอนุมัติ รับ {{amount}}',
+    },
   },
 
   announcementPopup: {

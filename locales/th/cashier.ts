@@ -284,6 +284,7 @@ export const cashier = {
     change: 'เปลี่ยน',
     choose: 'เลือกวิธีชำระเงิน',
     lastUsed: 'ใช้ล่าสุด',
+    again: '{{amount}} ด้วย {{name}} อีกครั้ง',
     noFee: 'ไม่มีค่าธรรมเนียม',
     feeOnHouse: 'เราจ่ายค่าธรรมเนียมให้',
     feeOf: 'ค่าธรรมเนียม {{fee}}',

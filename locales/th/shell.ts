@@ -84,7 +84,7 @@ export const shell = {
     teamProfitAndLoss: 'กำไรและขาดทุนของทีม',
     teamBetting: 'การเดิมพันของทีม',
     rebateSettings: 'ตั้งค่าเงินคืน',
-    rebateIncome: 'รายได้เงินคืนของเอเย่นต์',
+    rebateIncome: 'ค่าคอมมิชชัน',
     agentRegister: 'เปิดบัญชี',
     agentDividend: 'เงินปันผล',
   },

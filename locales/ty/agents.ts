@@ -190,8 +190,10 @@ export const agents = {
       agent: 'Ahente',
     },
     typeHint: {
-      member: 'Naglalaro.',
-      agent: 'Naglalaro at may team.',
+      member:
+        'Puwedeng maglaro, pero hindi bumuo ng team. May komisyon ka sa mga taya niya: ang pagkakaiba ng mga rate ninyo.',
+      agent:
+        'Puwedeng maglaro at bumuo ng team. May komisyon ka sa mga taya niya at ng buong team niya: ang pagkakaiba ng mga rate ninyo.',
     },
     account: 'Pangalan ng account',
     free: 'Puwede ang pangalang ito',

@@ -21,6 +21,20 @@ export const announcements = {
     none: 'Walang promosyon ngayon',
     noneHint: 'Bumalik agad: may bago bawat linggo.',
     toRewards: 'Pumunta sa reward centre',
+    more: '{{share}} na dagdag',
+    back: '{{share}} na balik',
+    bonus: '{{amount}} na bonus',
+    upTo: 'hanggang {{amount}}',
+    allGames: 'lahat ng laro',
+    promise: {
+      depositShare:
+        'Mag-cash in ng {{least}} o higit pa at makakuha ng dagdag na {{share}} nito, hanggang {{amount}}.',
+      depositFixed: 'Mag-cash in ng {{least}} o higit pa at makakuha ng dagdag na {{amount}}.',
+      betsShare: 'Ibabalik ang {{share}} ng taya mo sa {{games}}, hanggang {{amount}}.',
+      betsFixed: 'Tumaya ng {{least}} sa {{games}} at makakuha ng {{amount}}.',
+      application:
+        'Mag-apply gamit ang ilang salita at larawan. Kapag inaprubahan ng team, makukuha mo ang {{amount}}.',
+    },
   },
 
   announcementPopup: {

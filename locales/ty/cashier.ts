@@ -287,6 +287,7 @@ export const cashier = {
     change: 'Palitan',
     choose: 'Pumili ng paraan ng pagbabayad',
     lastUsed: 'Huling ginamit',
+    again: '{{amount}} ulit gamit ang {{name}}',
     noFee: 'Walang bayarin',
     feeOnHouse: 'Kami ang magbabayad ng bayarin',
     feeOf: 'Bayarin {{fee}}',

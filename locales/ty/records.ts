@@ -264,10 +264,11 @@ export const records = {
     cardOf: 'Card ni {{account}}',
     betsOf: 'Mga taya ni {{account}} at ng team',
     signs:
-      'Ang kabuuan ay ang buong pinili, sa bawat pahina. Kita = mga taya − mga panalo − mga bonus − mga rebate, sa panig ng bahay: kapag may minus, ang mga miyembro ang nanalo.',
+      'Ang kabuuan ay ang buong pinili, sa bawat pahina. Sa bahay ang plus at minus sa lahat ng pahina ng team: kita = mga taya − mga panalo − mga bonus − mga rebate, at kapag minus, ang mga miyembro ang nanalo.',
     betCount: 'Mga taya: {{count}}',
+    houseResult: 'Resulta ng bahay',
     betSigns:
-      'Ang mga kabuuan ay ang buong pinili, sa bawat pahina. Ang plus at minus ay sa miyembro: plus ang napanalunan ng miyembro.',
+      'Ang mga kabuuan ay ang buong pinili, sa bawat pahina. Sa bahay ang plus at minus sa lahat ng pahina ng team: resulta ng bahay = mga taya − mga panalo, at kapag minus, ang miyembro ang nanalo. Ibinabawas din ng kita ang mga bonus at rebate.',
   },
   teamMembers: {
     scope: 'Aling mga miyembro',
@@ -329,23 +330,23 @@ export const records = {
   },
 
   income: {
-    none: 'Walang kita sa mga araw na ito',
+    none: 'Walang komisyon sa mga araw na ito',
     day: 'Araw',
     category: 'Kategorya',
     subordinate: 'Nasasakupan',
     captions: {
-      day: 'Kita ayon sa araw',
-      category: 'Kita ayon sa kategorya',
-      subordinate: 'Kita ayon sa nasasakupan',
+      day: 'Komisyon ayon sa araw',
+      category: 'Komisyon ayon sa kategorya',
+      subordinate: 'Komisyon ayon sa nasasakupan',
     },
-    valid: 'Taya ng team',
-    income: 'Kita',
+    valid: 'Valid na taya',
+    income: 'Komisyon',
     closed: 'Mga tapos na araw',
     open: 'Bukas pa',
     settled: 'Naayos na',
     carried: 'Inilipat',
-    sum: 'Kita mo, {{from}} hanggang {{to}}',
-    rule: 'Ang margin mo ay ang sarili mong rate bawas ang rate ng nasa ilalim mo mismo, mula sa valid na taya ng lahat ng nasa ilalim. Ibinababa ito sa buong sentimo bawat miyembro, kategorya at araw. Ang bukas pa ay hindi pa naaayos; inaayos ang isang araw pagkalipas ng hatinggabi. Ang binawi ng mga pagtatama na higit sa isang araw ay inililipat sa susunod.',
+    sum: 'Komisyon mo, {{from}} hanggang {{to}}',
+    rule: 'Ang komisyon mo ay ang pagkakaiba ng rate mo at ng rate ng nasa ilalim mo mismo, mula sa valid na taya ng lahat ng nasa ilalim. Ibinababa ito sa buong sentimo bawat miyembro, kategorya at araw. Ang bukas pa ay hindi pa naaayos; inaayos ang isang araw pagkalipas ng hatinggabi. Ang binawi ng mga pagtatama na higit sa isang araw ay inililipat sa susunod.',
     movements: 'Tingnan sa talaan ng account',
   },
 

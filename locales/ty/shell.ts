@@ -84,7 +84,7 @@ export const shell = {
     teamProfitAndLoss: 'Panalo at talo ng team',
     teamBetting: 'Mga taya ng team',
     rebateSettings: 'Mga setting ng rebate',
-    rebateIncome: 'Kita ng ahente sa rebate',
+    rebateIncome: 'Komisyon',
     agentRegister: 'Magbukas ng account',
     agentDividend: 'Dibidendo',
   },

@@ -183,8 +183,10 @@ export const agents = {
       agent: 'Đại lý',
     },
     typeHint: {
-      member: 'Chơi.',
-      agent: 'Chơi và có đội nhóm.',
+      member:
+        'Được chơi nhưng không lập đội. Bạn nhận hoa hồng từ tiền cược của họ: chênh lệch giữa tỷ lệ của bạn và của họ.',
+      agent:
+        'Được chơi và lập đội. Bạn nhận hoa hồng từ tiền cược của họ và của cả đội họ: chênh lệch giữa tỷ lệ của bạn và của họ.',
     },
     account: 'Tên tài khoản',
     free: 'Tên này còn trống',

@@ -21,6 +21,18 @@ export const announcements = {
     none: 'Chưa có khuyến mãi nào',
     noneHint: 'Hãy quay lại sớm: mỗi tuần đều có khuyến mãi mới.',
     toRewards: 'Đến trung tâm phần thưởng',
+    more: 'Thêm {{share}}',
+    back: 'Hoàn {{share}}',
+    bonus: 'Thưởng {{amount}}',
+    upTo: 'tối đa {{amount}}',
+    allGames: 'mọi trò chơi',
+    promise: {
+      depositShare: 'Nạp từ {{least}} và nhận thêm {{share}}, tối đa {{amount}}.',
+      depositFixed: 'Nạp từ {{least}} và nhận thêm {{amount}}.',
+      betsShare: 'Hoàn {{share}} tiền cược ở {{games}}, tối đa {{amount}}.',
+      betsFixed: 'Cược {{least}} ở {{games}} và nhận {{amount}}.',
+      application: 'Đăng ký bằng vài lời và ảnh. Khi được duyệt, bạn nhận {{amount}}.',
+    },
   },
 
   announcementPopup: {

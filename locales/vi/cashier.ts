@@ -286,6 +286,7 @@ export const cashier = {
     change: 'Đổi',
     choose: 'Chọn cách thanh toán',
     lastUsed: 'Dùng lần trước',
+    again: 'Nạp lại {{amount}} bằng {{name}}',
     noFee: 'Miễn phí',
     feeOnHouse: 'Chúng tôi trả phí',
     feeOf: 'Phí {{fee}}',

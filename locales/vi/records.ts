@@ -262,10 +262,11 @@ export const records = {
     cardOf: 'Thẻ của {{account}}',
     betsOf: 'Cược của {{account}} và đội',
     signs:
-      'Tổng là toàn bộ lựa chọn, trên mọi trang. Lợi nhuận = tiền cược − tiền trả − thưởng − hoàn trả, tính cho nhà cái: dấu trừ là thành viên thắng.',
+      'Tổng là toàn bộ lựa chọn, trên mọi trang. Dấu cộng và trừ trên mọi trang của đội tính cho nhà cái: lợi nhuận = tiền cược − tiền trả − thưởng − hoàn trả, dấu trừ là thành viên thắng.',
     betCount: 'Cược: {{count}}',
+    houseResult: 'Kết quả nhà cái',
     betSigns:
-      'Tổng là toàn bộ lựa chọn, trên mọi trang. Dấu cộng và trừ tính cho thành viên: cộng là thành viên thắng.',
+      'Tổng là toàn bộ lựa chọn, trên mọi trang. Dấu cộng và trừ trên mọi trang của đội tính cho nhà cái: kết quả nhà cái = tiền cược − tiền trả, dấu trừ là thành viên thắng. Lợi nhuận còn trừ thưởng và hoàn trả.',
   },
   teamMembers: {
     scope: 'Thành viên nào',
@@ -327,23 +328,23 @@ export const records = {
   },
 
   income: {
-    none: 'Không có thu nhập trong những ngày này',
+    none: 'Không có hoa hồng trong những ngày này',
     day: 'Ngày',
     category: 'Danh mục',
     subordinate: 'Cấp dưới',
     captions: {
-      day: 'Thu nhập theo ngày',
-      category: 'Thu nhập theo danh mục',
-      subordinate: 'Thu nhập theo cấp dưới',
+      day: 'Hoa hồng theo ngày',
+      category: 'Hoa hồng theo danh mục',
+      subordinate: 'Hoa hồng theo cấp dưới',
     },
-    valid: 'Cược của đội',
-    income: 'Thu nhập',
+    valid: 'Cược hợp lệ',
+    income: 'Hoa hồng',
     closed: 'Ngày đã đóng',
     open: 'Chưa quyết toán',
     settled: 'Đã quyết toán',
     carried: 'Chuyển sang',
-    sum: 'Thu nhập của bạn, {{from}} đến {{to}}',
-    rule: 'Phần chênh là tỷ lệ của bạn trừ tỷ lệ của người ngay dưới bạn, tính trên cược hợp lệ của mọi người bên dưới, làm tròn xuống đến centavo cho mỗi thành viên, danh mục và ngày. Phần chưa quyết toán được quyết toán sau nửa đêm. Phần điều chỉnh lấy lại vượt quá một ngày được chuyển sang ngày sau.',
+    sum: 'Hoa hồng của bạn, {{from}} đến {{to}}',
+    rule: 'Hoa hồng của bạn là chênh lệch giữa tỷ lệ của bạn và tỷ lệ của người ngay dưới bạn, tính trên cược hợp lệ của mọi người bên dưới, làm tròn xuống đến centavo cho mỗi thành viên, danh mục và ngày. Phần chưa quyết toán được quyết toán sau nửa đêm. Phần điều chỉnh lấy lại vượt quá một ngày được chuyển sang ngày sau.',
     movements: 'Xem trong lịch sử tài khoản',
   },
 

@@ -84,7 +84,7 @@ export const shell = {
     teamProfitAndLoss: 'Lãi lỗ đội nhóm',
     teamBetting: 'Cược của đội nhóm',
     rebateSettings: 'Cài đặt hoàn trả',
-    rebateIncome: 'Thu nhập hoàn trả đại lý',
+    rebateIncome: 'Hoa hồng',
     agentRegister: 'Mở tài khoản',
     agentDividend: 'Cổ tức',
   },

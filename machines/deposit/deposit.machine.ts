@@ -88,6 +88,8 @@ type Event =
   | { type: 'promotion.chosen'; id: string | null }
   /** The key is made by this very tap. */
   | { type: 'pay.confirmed'; key: string }
+  /** The last cash-in once more, at the price that shows beside it. */
+  | { type: 'again.confirmed'; key: string }
   /** Another order beside the open one; it has a key of its own. */
   | { type: 'another.confirmed'; key: string }
   | { type: 'another.declined' }
@@ -100,6 +102,10 @@ const methodOf = (cashIn: CashIn | null, code: string | null): PaymentMethod | n
   cashIn?.methods.find((method) => method.code === code) ?? null;
 const openMethod = (cashIn: CashIn | null, code: string | null) =>
   methodOf(cashIn, code)?.open === true ? code : null;
+const firstOpen = ({ methods }: CashIn) => methods.find(({ open }) => open)?.code ?? null;
+/** The wallet's page that an order is paid on; null for an order that is paid another way. */
+const walletOf = ({ instructions }: DepositOrder) =>
+  instructions?.kind === 'eWallet' && instructions.url !== '' ? instructions.url : null;
 const chosenMethod = ({ cashIn, method }: Context) => methodOf(cashIn, method);
 const fits = (context: Context, amount: string) => {
   const method = chosenMethod(context);
@@ -149,6 +155,13 @@ export const depositMachine = setup({
     hasMethod: ({ context }) => context.method !== null,
     isGuided: ({ context }) => context.guided,
     isOpenMethod: ({ context }, { code }: { code: string }) => openMethod(context.cashIn, code) !== null,
+    /** Never past what comes before the form, without a promotion that was chosen, or by a closed payment method. */
+    mayRepeat: ({ context: { cashIn, promotion } }) =>
+      cashIn?.again != null &&
+      cashIn.demands.length === 0 &&
+      cashIn.open.length < cashIn.mostOpen &&
+      promotion === null &&
+      openMethod(cashIn, cashIn.again.method) !== null,
     isOpenOrder: ({ context }, { id }: { id: string }) =>
       context.cashIn!.open.some((order) => order.id === id),
     fits: ({ context }) => fits(context, context.amount),
@@ -171,13 +184,26 @@ export const depositMachine = setup({
     isMade: (_, end: AttemptEnd) => end?.ok === true,
     /** Nobody waited for an end, or there is no form to go back to, as after a reload. */
     isLost: ({ context }, end: AttemptEnd) => end === null || context.cashIn === null,
+    /** Made by a tap on this page, and paid on a page of its wallet. */
+    isForWallet: ({ context }, end: AttemptEnd) =>
+      end?.ok === true && !context.attempt!.repeated && walletOf(end.order) !== null,
     isChanged: (_, end: NotMade) => end.quote !== null,
     isOpenAlready: (_, end: NotMade) => end.order !== null && end.error.code === 'orderOpen',
   },
   actions: {
     noteCashIn: assign(({ context: { method, waysFirst } }, cashIn: CashIn) => ({
       cashIn,
-      method: openMethod(cashIn, waysFirst ? method : (method ?? cashIn.lastMethod)),
+      method: waysFirst
+        ? openMethod(cashIn, method)
+        : (openMethod(cashIn, method ?? cashIn.lastMethod) ?? firstOpen(cashIn)),
+    })),
+    noteAgain: assign(({ context: { cashIn } }) => ({
+      method: cashIn!.again!.method,
+      amount: String(cashIn!.again!.amount),
+      problem: null,
+      promotionRefusal: '',
+      quote: cashIn!.again,
+      error: null,
     })),
     noteMethod: assign((_, { code }: { code: string }) => ({
       method: code,
@@ -249,6 +275,8 @@ export const depositMachine = setup({
     }),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
+    /** In the same tab: a window opened after the operator's answer would be blocked. */
+    openWallet: (_, _wallet: { url: string }) => {},
     focusAmount: () => {},
     focusPromotions: () => {},
     /** In the address, for a reload and for the way back from the provider. */
@@ -325,6 +353,14 @@ export const depositMachine = setup({
           guard: { type: 'isOpenOrder', params: ({ event }) => event },
           target: 'order',
           actions: { type: 'noteOpenOrder', params: ({ event }) => event },
+        },
+        'again.confirmed': {
+          guard: 'mayRepeat',
+          target: 'ordering',
+          actions: [
+            'noteAgain',
+            { type: 'noteAttempt', params: ({ event }) => ({ key: event.key, anyway: false }) },
+          ],
         },
       },
       states: {
@@ -509,6 +545,18 @@ export const depositMachine = setup({
         src: 'depositAttempt',
         input: ({ context }) => context.attempt!,
         onDone: [
+          {
+            guard: { type: 'isForWallet', params: ({ event }) => event.output },
+            target: 'order',
+            actions: [
+              'dropAttempt',
+              { type: 'noteOrder', params: ({ event }) => event.output as { order: DepositOrder } },
+              {
+                type: 'openWallet',
+                params: ({ event }) => ({ url: walletOf((event.output as { order: DepositOrder }).order)! }),
+              },
+            ],
+          },
           {
             guard: { type: 'isMade', params: ({ event }) => event.output },
             target: 'order',

@@ -70,20 +70,16 @@ const orderWith: DepositOrder = {
     text: 'Its place is kept.',
   },
 };
-const made: DepositOrder = { ...openOrder, id: 'd2' };
-
-/** The walks in the browser give the same. */
-const page: CashIn = {
-  promotions: [{ id: 'first', title: 'First cash in', least: 100, share: 100, most: 1_000 }],
-  now: 0,
-  timeZone: 'Asia/Manila',
-  demands: [],
-  methods: [method('gcash', 100, 50_000), method('small', 1, 100), method('maya', 100, 50_000, false)],
-  open: [openOrder],
-  mostOpen: 3,
-  lastMethod: 'gcash',
+const made: DepositOrder = {
+  ...openOrder,
+  id: 'd2',
+  instructions: { kind: 'qrPh', code: '0002', reference: 'D 2' },
 };
-const closed = page.methods.map((one) => ({ ...one, open: false }));
+const madeForWallet: DepositOrder = {
+  ...openOrder,
+  id: 'd2',
+  instructions: { kind: 'eWallet', url: '/pay/d2' },
+};
 
 const quote: DepositQuote = {
   promotion: null,
@@ -101,6 +97,22 @@ const quote: DepositQuote = {
   turnover: 100,
   endsAt: 600_000,
 };
+/** Of the last cash-in. */
+const again: DepositQuote = { ...quote, id: 'q7' };
+
+/** The walks in the browser give the same. */
+const page: CashIn = {
+  promotions: [{ id: 'first', title: 'First cash in', least: 100, share: 100, most: 1_000 }],
+  now: 0,
+  timeZone: 'Asia/Manila',
+  demands: [],
+  methods: [method('gcash', 100, 50_000), method('small', 1, 100), method('maya', 100, 50_000, false)],
+  open: [openOrder],
+  mostOpen: 3,
+  lastMethod: 'gcash',
+  again,
+};
+const closed = page.methods.map((one) => ({ ...one, open: false }));
 /** By its rate alone. */
 const another: DepositQuote = { ...quote, id: 'q2', rate: { ...quote.rate!, pesos: '57.78' } };
 /** What a player sees of it is the same. */
@@ -133,6 +145,7 @@ const quoteWithout: DepositQuote = { ...quote, id: 'q6', promotionRefusal: 'All 
 const keys = {
   first: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01',
   second: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c02',
+  third: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c03',
 };
 const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
 const least: AmountProblem = { kind: 'least', amount: 200 };
@@ -207,12 +220,24 @@ const isListed = ({ context }: Pick<Seeing, 'context'>, id: string) =>
   context.cashIn?.open.some((order) => order.id === id) === true;
 const opens = (from: Seeing, step: Step) =>
   from.matches('page') && step.kind === 'user' && is(step, 'order.opened') && isListed(from, step.event.id);
-/** The quote is ordered by this very tap. */
-const confirms = (from: Pick<Seeing, 'matches'>, step: Step) =>
-  (isIn(from, 'quoted') && is(step, 'pay.confirmed')) ||
-  (from.matches('asking') && is(step, 'another.confirmed'));
 const openCode = (cashIn: CashIn, code: string | null) =>
   cashIn.methods.some((one) => one.code === code && one.open) ? code : null;
+/** The last cash-in is ordered again by this very tap. */
+const repeats = (from: Seeing, step: Step) => {
+  const { cashIn, promotion } = from.context;
+  return (
+    is(step, 'again.confirmed') &&
+    (isForm(from) || from.matches('page.choosing')) &&
+    promotion === null &&
+    cashIn?.again != null &&
+    openCode(cashIn, cashIn.again.method) !== null
+  );
+};
+/** A quote is ordered by this very tap. */
+const confirms = (from: Seeing, step: Step) =>
+  (isIn(from, 'quoted') && is(step, 'pay.confirmed')) ||
+  (from.matches('asking') && is(step, 'another.confirmed')) ||
+  repeats(from, step);
 
 /** What is quoted is not what was chosen. */
 const isWithout = (from: Pick<Seeing, 'context'>, { quote: answered }: Pick<Refused, 'quote'>) =>
@@ -273,6 +298,7 @@ export const depositModel = defineModel<Seen, Known>({
     'quickAmount.chosen': { 'a hundred': { amount: 100 } },
     'promotion.chosen': { one: { id: 'first' }, none: { id: null } },
     'pay.confirmed': { '': { key: keys.first } },
+    'again.confirmed': { '': { key: keys.third } },
     'another.confirmed': { '': { key: keys.second } },
     'another.declined': { '': {} },
     'order.opened': { 'an open one': { id: 'd1' }, 'one that is not open': { id: 'd9' } },
@@ -282,7 +308,12 @@ export const depositModel = defineModel<Seen, Known>({
     loadCashIn: {
       done: {
         'ways to pay': page,
-        'the last way to pay closed': { ...page, open: [], lastMethod: 'maya' },
+        'the last way to pay closed': {
+          ...page,
+          open: [],
+          lastMethod: 'maya',
+          again: { ...again, method: 'maya' },
+        },
         'an e-mail address demanded': {
           ...page,
           demands: [demand],
@@ -310,6 +341,7 @@ export const depositModel = defineModel<Seen, Known>({
     depositAttempt: {
       done: {
         made: { ok: true, order: made },
+        'made, with a page of its wallet': { ok: true, order: madeForWallet },
         'nobody waited': null,
         'another quote': notMade('quoteChanged', { quote: another }),
         'a smaller bonus by now': notMade('quoteChanged', { quote: smallerBonus }),
@@ -334,6 +366,11 @@ export const depositModel = defineModel<Seen, Known>({
       error: { 'cannot run': error('unknown') },
     },
   },
+  /** Beside the quote: what else an attempt is made of matters only when it starts. */
+  abstract: ({ attempt, ...context }: any) => ({
+    ...context,
+    attempt: attempt && { repeated: attempt.repeated },
+  }),
   shown: [
     'guided',
     'cashIn',
@@ -359,6 +396,7 @@ export const depositModel = defineModel<Seen, Known>({
         (isIn(view, 'unquoted') && is(step, 'retry.requested', 'net.returned', 'pay.confirmed')) ||
         (isForm(view) && is(step, 'amount.changed', 'promotion.chosen')) ||
         (isForm(view) && is(step, 'quickAmount.chosen') && view.context.method !== null) ||
+        repeats(view, step) ||
         (view.matches('page.choosing') &&
           is(step, 'method.chosen') &&
           view.context.cashIn !== null &&
@@ -508,13 +546,14 @@ export const depositModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the way to pay that is chosen at first is an open one: that of the order before, else the last one of the guided page',
+      text: 'the way to pay that is chosen at first is an open one: that of the order before; on the guided page else the last one, else the first',
       requirements: ['CASH-01'],
       neverStep: (from, step, to) => {
         const came = valueIn<CashIn>(step, 'loadCashIn');
         if (!came) return false;
         const wish = from.context.method ?? (from.known.waysFirst ? null : came.lastMethod);
-        return to.context.method !== openCode(came, wish);
+        const first = came.methods.find(({ open }) => open)?.code ?? null;
+        return to.context.method !== (openCode(came, wish) ?? (from.known.waysFirst ? null : first));
       },
     },
     {
@@ -549,7 +588,7 @@ export const depositModel = defineModel<Seen, Known>({
       requirements: ['CASH-01'],
       neverStep: (from, step, to) => {
         if (isForm(from) && is(step, 'ways.opened')) return !to.matches('page.choosing');
-        if (!from.matches('page.choosing') || opens(from, step)) return false;
+        if (!from.matches('page.choosing') || opens(from, step) || repeats(from, step)) return false;
         const chosen =
           step.kind === 'user' && is(step, 'method.chosen') && from.context.cashIn !== null
             ? openCode(from.context.cashIn, step.event.code)
@@ -564,7 +603,7 @@ export const depositModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'the amount is what was typed or tapped last, or that of the order before',
+      text: 'the amount is what was typed or tapped last, or that of the order before or of the cash-in made again',
       requirements: ['CASH-02', 'CASH-06'],
       neverStep: (from, step, to) => {
         const end = valueIn<DepositOrderEnd>(step, 'depositOrder');
@@ -579,7 +618,9 @@ export const depositModel = defineModel<Seen, Known>({
               ? step.event.amount
               : isForm(from) && is(step, 'quickAmount.chosen') && from.context.method !== null
                 ? '100'
-                : from.context.amount;
+                : repeats(from, step)
+                  ? '100'
+                  : from.context.amount;
         return to.context.amount !== amount;
       },
     },
@@ -589,6 +630,7 @@ export const depositModel = defineModel<Seen, Known>({
       neverStep: (from, step, to) => {
         const end = valueIn<DepositOrderEnd>(step, 'depositOrder');
         if (end) return to.context.method !== (end.next === 'again' ? 'gcash' : null);
+        if (repeats(from, step)) return to.context.method !== 'gcash';
         return (
           to.context.method !== from.context.method &&
           !to.matches('order') &&
@@ -688,6 +730,7 @@ export const depositModel = defineModel<Seen, Known>({
           'pay.confirmed',
         ) &&
         !opens(from, step) &&
+        !repeats(from, step) &&
         !answers(step, 'quoteDeposit') &&
         step.kind !== 'time' &&
         !(isIn(from, 'unquoted') && is(step, 'retry.requested', 'net.returned')) &&
@@ -752,7 +795,7 @@ export const depositModel = defineModel<Seen, Known>({
         (view.matches('order') && (view.context.cashIn !== null || view.context.method !== null)),
     },
     {
-      text: 'what is ordered is the quote that shows, once for each tap and by the key of this tap',
+      text: 'what is ordered is the quote that shows, that of the form or of the last cash-in, once for each tap and by the key of this tap',
       requirements: ['CASH-02', 'CASH-03', 'NET-13'],
       neverStep: (from, step, to, _actions, calls) => {
         const attempts = named(calls, 'depositAttempt');
@@ -765,7 +808,7 @@ export const depositModel = defineModel<Seen, Known>({
             same(attempts[0]?.input, {
               attempt: {
                 key: step.event.key,
-                quote: from.context.quote?.id,
+                quote: repeats(from, step) ? 'q7' : from.context.quote?.id,
                 anyway: is(step, 'another.confirmed'),
               },
               repeated: false,
@@ -786,7 +829,7 @@ export const depositModel = defineModel<Seen, Known>({
       neverStep: (from, step, to) => {
         if (!answers(step, 'depositAttempt', true)) return false;
         const end = endIn(step);
-        if (end?.ok) return !(to.matches('order') && same(to.context.order, made));
+        if (end?.ok) return !(to.matches('order') && same(to.context.order, end.order));
         if (end === null || from.context.cashIn === null)
           return !(to.matches('loading') && to.context.quote === null);
         if (isWithout(from, end)) return !isIn(to, 'refusedPromotion');
@@ -820,11 +863,30 @@ export const depositModel = defineModel<Seen, Known>({
       neverStep: (from, step, to, _actions, calls) => {
         const opened = named(calls, 'depositOrder');
         const begins = !from.matches('order') && to.matches('order');
-        const order = endIn(step)?.ok ? made : openOrder;
+        const end = endIn(step);
+        const order = end?.ok ? end.order : openOrder;
         return (
           opened.length !== (begins ? 1 : 0) ||
           (begins && !same(opened[0]?.input, { id: to.known.orderId, order })) ||
           (opens(from, step) && !begins)
+        );
+      },
+    },
+    {
+      text: 'the page of a wallet opens when a tap on this page has made an order that is paid there, and at no other time',
+      requirements: ['CASH-04'],
+      neverStep: (from, step, _to, _actions, _calls, effects) => {
+        const end = endIn(step);
+        const opened = effects.filter(({ action }) => action === 'openWallet');
+        const isHere = from.context.attempt?.repeated === false;
+        const wanted =
+          end?.ok &&
+          isHere &&
+          end.order?.instructions?.kind === 'eWallet' &&
+          end.order.instructions.url !== '';
+        return !same(
+          opened.map(({ params }) => params),
+          wanted ? [{ url: '/pay/d2' }] : [],
         );
       },
     },

@@ -44,6 +44,7 @@ const cashIn: CashIn = {
   open: [],
   mostOpen: 3,
   lastMethod: 'gcash',
+  again: null,
 };
 const quote: DepositQuote = {
   promotion: null,

@@ -43,6 +43,8 @@ const offer = (
   endsAt: 2,
   conditions: [],
   weights: [],
+  picture: '',
+  terms: null,
   amount: 150,
   turnover: 150,
   entry: 'apply',

@@ -119,7 +119,7 @@ export async function offerByHouse(
     const fault = termFault(terms, unbounded);
     if (fault)
       throw new Refusal('fieldInvalid', {
-        message: `Tier ${fault.term + 1} has to ask for more and pay more than the one before, up to 100 %.`,
+        message: `Tier ${fault.term + 1} has to ask for more and pay more than the one before, up to 100%.`,
       });
     const within = { ...context, database };
     await put(

@@ -204,12 +204,12 @@ function rules(): string[] {
   }
   if (book.kind === 'sixNumbers') {
     const { highest, returnToPlayer, commitment } = book;
-    const returned = t('matchReturn', { returns: `${percent(returnToPlayer)} %` });
+    const returned = t('matchReturn', { returns: `${percent(returnToPlayer)}%` });
     return [t('sixRules', { highest }), returned, t('lotteryProof', { commitment })];
   }
   const { kind, events, returns } = book;
   const named = events.flatMap((event) =>
-    event.choices.map(({ id }) => `${choiceOf(id, event)} ${percent(returns[`${event.id} ${id}`] ?? 0)} %`),
+    event.choices.map(({ id }) => `${choiceOf(id, event)} ${percent(returns[`${event.id} ${id}`] ?? 0)}%`),
   );
   return [
     t(kind === 'sabong' ? 'fightRules' : 'matchRules'),

@@ -55,7 +55,7 @@ function setBusy(value: boolean): void {
   at('play').textContent = pending && !value ? t('checkAgain') : word(`verb.${game.kind}`);
 }
 
-const percent = (share: number) => `${share.toFixed(2)} %`;
+const percent = (share: number) => `${share.toFixed(2)}%`;
 const paragraph = (textContent: string) => element('p', { textContent });
 
 /** What each pick pays, and what it returns where that differs. */

@@ -66,6 +66,58 @@ describe('[CASH-21] the last way to pay', () => {
   });
 });
 
+describe('[CASH-02] [CASH-21] the last cash-in, quoted to be made again', () => {
+  const again = async () => (await cashIn(context, player, { language: 'EN' })).again;
+  const credited = async (method: string, amount: string, centavos: number) => {
+    const order = await create(await quoted(method, amount), { anyway: true });
+    paid(order, `paid-${order.number}`, centavos);
+    await readDeposit(context, player, order.id);
+    clock.shift(1);
+    return order;
+  };
+
+  test('is the newest that was credited, with a quote of its own that can be ordered', async () => {
+    await create(await quoted());
+    expect(await again()).toBeNull();
+    await credited('GCASH', '750.50', 75_050);
+    await credited('MAYA', '500', 50_000);
+    await create(await quoted('GCASH', '300'));
+    expect(await again()).toMatchObject({
+      method: 'MAYA',
+      amount: 500,
+      pays: 500,
+      arrives: 500,
+      promotion: null,
+    });
+    const order = await create((await again())?.id ?? '');
+    expect([order.methodCode, order.amount]).toEqual(['MAYA', 50_000]);
+  });
+
+  test('is not told where paying methods are not to be remembered, nor while too many orders are unpaid', async () => {
+    await credited('GCASH', '500', 50_000);
+    expect(await again()).toMatchObject({ amount: 500 });
+    await setPaymentRules(context, (rules) => ({ ...rules, rememberMethod: false }));
+    expect(await again()).toBeNull();
+    await setPaymentRules(context, (rules) => ({ ...rules, rememberMethod: true }));
+    for (const amount of ['101', '102', '103']) await create(await quoted('GCASH', amount));
+    expect(await again()).toBeNull();
+  });
+
+  test('is not told where its method is closed or no longer takes the amount', async () => {
+    await credited('GCASH', '500', 50_000);
+    const gcash = eq(paymentMethods.code, 'GCASH');
+    const [before] = await database.select().from(paymentMethods).where(gcash);
+    for (const changed of [{ open: false }, { least: 50_001 }]) {
+      await database.update(paymentMethods).set(changed).where(gcash);
+      expect(await again()).toBeNull();
+      await database.update(paymentMethods).set(before!).where(gcash);
+    }
+    await database.update(paymentMethods).set({ least: 50_000 }).where(gcash);
+    expect(await again()).toMatchObject({ amount: 500 });
+    await database.update(paymentMethods).set(before!).where(gcash);
+  });
+});
+
 describe('[CASH-03] making an order', () => {
   test('opens it at its provider and tells how it is paid', async () => {
     const now = clock.now();

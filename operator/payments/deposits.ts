@@ -6,6 +6,7 @@ import { once } from '#operator/ledger/idempotency.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { inPesos } from './amounts.ts';
 import { applyDeposit } from './applyDeposit.ts';
 import { askForPlayer, openAtProvider } from './asking.ts';
 import { inTransaction, type PaymentsContext } from './context.ts';
@@ -23,7 +24,15 @@ import { lockMember } from './lockMember.ts';
 import { describeMethod, type Method, methodsOf } from './methods.ts';
 import { ownLimitOf } from './ownLimit.ts';
 import { askingAfter } from './pauses.ts';
-import { describeQuote, isId, type PricedQuote, type Quote, reviewQuote, storeQuote } from './quotes.ts';
+import {
+  describeQuote,
+  isId,
+  type PricedQuote,
+  type Quote,
+  quoteDeposit,
+  reviewQuote,
+  storeQuote,
+} from './quotes.ts';
 
 const minute = 60_000;
 
@@ -43,16 +52,38 @@ export async function cashIn(
     .where(eq(depositOrders.accountId, accountId))
     .orderBy(desc(depositOrders.createdAt))
     .limit(1);
+  const demands = await demandsOf(context, accountId, 'deposit', language);
+  const mayRepeat =
+    payments.rememberMethod && demands.length === 0 && open.length < payments.deposit.mostOpen;
   return {
     now: clock.now(),
     timeZone: await merchantTimeZone(database),
-    demands: await demandsOf(context, accountId, 'deposit', language),
+    demands,
     methods: (await methodsOf(context, left)).map(describeMethod),
     open: await describeOrders(context, open, language),
     mostOpen: payments.deposit.mostOpen,
     lastMethod: (payments.rememberMethod ? last?.method : null) ?? null,
+    again: mayRepeat ? await quoteAgain(context, accountId, language) : null,
     promotions: await choosable(context, accountId, language),
   };
+}
+
+/** What the last credited cash-in would cost now; null where its method or amount cannot be had any more. */
+async function quoteAgain(context: PaymentsContext, accountId: number, language: string) {
+  const [last] = await context.database
+    .select({ method: depositOrders.methodCode, amount: depositOrders.amount })
+    .from(depositOrders)
+    .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.state, 'credited')))
+    .orderBy(desc(depositOrders.createdAt))
+    .limit(1);
+  if (!last) return null;
+  try {
+    const asked = { method: last.method, amount: inPesos(last.amount).toFixed(2), language };
+    return await describeQuote(context, await quoteDeposit(context, accountId, asked), language);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 /**

@@ -430,7 +430,7 @@ describe('a promotion chosen with a deposit', () => {
     expect(await of('500')).toEqual({
       id: 'friday-reload',
       version: 1,
-      title: 'Reload bonus of 20 %',
+      title: 'Reload bonus of 20%',
       bonus: 100,
       turnover: 300,
       playBy: null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawNamed } from '#operator/art/names.ts';
 import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { memberRestrictions } from '#operator/database/deposits.tables.ts';
@@ -251,7 +252,7 @@ describe('joining', () => {
         name: 'qualifies',
         text: 'Your first cash-in counts, from ₱100.00, if it arrives by 14/02/2026 20:00.',
       },
-      { name: 'amount', text: 'You get 100 % of it as a bonus, at most ₱1,000.00.' },
+      { name: 'amount', text: 'You get 100% of it as a bonus, at most ₱1,000.00.' },
       {
         name: 'turnover',
         text: 'Bet 3 times the bonus within 7 days before it becomes cash. Your cash is played first.',
@@ -391,4 +392,33 @@ it('[BEN-01] what is seeded runs, and can be joined', async () => {
   await offer(firstCashIn);
   expect(await shown()).toMatchObject({ id: 'first-cash-in', state: 'open', refusal: '' });
   expect(await database.$count(promotions, eq(promotions.version, 1))).toBe(1);
+});
+
+describe('[BEN-11] what is told of the terms beside the conditions', () => {
+  const toldOf = async (index: number, changes: Partial<Terms> = {}) => {
+    const nothing = { leastDeposit: null, share: null, cap: null, largestBet: null };
+    await offer({ ...nothing, ...seedPromotions[index]!, ...changes });
+    const { list } = await handlers.promotionOffers({ language: 'EN' }, caller, context);
+    return list[0]!;
+  };
+
+  it.each([
+    [0, { basis: 'deposit', least: 100, share: 100, gameTypes: [], claimDays: null }],
+    [1, { basis: 'deposit', least: 500, share: 20, gameTypes: [], claimDays: 7 }],
+    [2, { basis: 'application', least: 0, share: null, gameTypes: [], claimDays: 7 }],
+    [3, { basis: 'bets', least: 5_000, share: null, gameTypes: ['RNG', 'FISH'], claimDays: 7 }],
+  ])('of the seeded one at %d', async (index, terms) => {
+    expect((await toldOf(index)).terms).toEqual(terms);
+  });
+
+  it('is a picture that is drawn, the same for each version and another for another promotion', async () => {
+    const pictures = [];
+    for (const index of [0, 1, 2, 3]) pictures.push((await toldOf(index)).picture);
+    for (const picture of pictures) {
+      const [, kind = '', name = ''] = /^\/art\/(\w+)\/(.+)\.svg$/.exec(picture ?? '') ?? [];
+      expect(drawNamed(kind, name)).toContain('viewBox="0 0 716 300"');
+    }
+    expect(new Set(pictures).size).toBe(4);
+    expect((await toldOf(0, { version: 2, share: 50 })).picture).toBe(pictures[0]);
+  });
 });

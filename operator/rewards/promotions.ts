@@ -37,6 +37,7 @@ import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
 import { conditionsOf } from '#operator/payments/conditions.ts';
 import { promotionStateWords, refusalWords } from '#operator/payments/data/promotionWords.ts';
+import { promotionPicture } from './promotionPicture.ts';
 
 type Refused = keyof typeof refusalWords;
 
@@ -243,6 +244,14 @@ async function offerOf(
     endsAt: terms.endsAt,
     conditions: await conditionsOf(database, terms, key),
     weights: Object.entries(weights).map(([gameType, weight]) => ({ gameType, weight })),
+    picture: promotionPicture(terms),
+    terms: {
+      basis: terms.basis,
+      least: (terms.leastDeposit ?? terms.leastBets ?? 0) / 100,
+      share: terms.share,
+      gameTypes: [...(terms.gameTypes ?? [])],
+      claimDays: terms.mode === 'claim' ? terms.claimDays : null,
+    },
     amount: (reward?.amount ?? terms.most) / 100,
     turnover: (reward?.turnover ?? (await bonusTurnover(database, terms.most, terms.factor))) / 100,
     entry: terms.entry,

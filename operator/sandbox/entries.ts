@@ -55,7 +55,7 @@ export const entries: readonly Entry[] = [
   agent('Team profit and loss', '/m/agent/team/pnl'),
   agent('Team betting', '/m/teamBetting'),
   agent('Rebate settings', '/m/member/agent/agentRebeat'),
-  agent('Rebate income', '/m/member/teamRebate'),
+  agent('Commission', '/m/member/teamRebate'),
   agent('Security centre', '/m/securityCenter'),
   agent('Inbox', '/m/webEmail'),
   agent('Online service', '/m/onlineChat'),

@@ -15,6 +15,7 @@ import { Segments } from '#screens/ui/Segments.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { contractKinds } from '#services/contract/agent.ts';
 import type { Offerable } from '#services/contract/agentContracts.ts';
+import { formatPercent } from '#services/percent.ts';
 import styles from './AgentDividend.module.css';
 import { contractsPath } from './contractsPath.ts';
 import { Tiers } from './Tiers.tsx';
@@ -152,7 +153,7 @@ function TierRow({ offering, place, readOnly }: TierRowProps) {
     if (judged && isMalformed) return t(`offers.malformed.${field}`);
     if (fault?.term !== place) return null;
     if (fault.fault === 'rate')
-      return field === 'rate' ? t('offers.tooMuch', { rate: `${fault.most ?? 0} %` }) : null;
+      return field === 'rate' ? t('offers.tooMuch', { rate: formatPercent(fault.most ?? 0) }) : null;
     return field === 'amount' ? t('offers.order') : null;
   };
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
 import { formatMoney } from '#services/money.ts';
+import { formatPercent } from '#services/percent.ts';
 import styles from './AgentDividend.module.css';
 
 interface TiersProps {
@@ -19,7 +20,7 @@ export function Tiers({ kind, terms }: TiersProps) {
           {t(sentence, {
             amount: formatMoney(amount),
             members: activeMembers,
-            rate: `${rate} %`,
+            rate: formatPercent(rate),
           })}
         </li>
       ))}

@@ -54,7 +54,7 @@ const keyed = {
   AGETEAMPNL3: ['Team profit and loss', '/m/agent/team/pnl'],
   TEAMBETTING3: ['Team betting', '/m/teamBetting'],
   GAMSER: ['Rebate settings', '/m/member/agent/agentRebeat'],
-  AGEREBINC3: ['Agent rebate income', '/m/member/teamRebate'],
+  AGEREBINC3: ['Commission', '/m/member/teamRebate'],
   SECPRIV: ['Security centre', '/m/securityCenter'],
   MAILCEN: ['Inbox', '/m/webEmail'],
 } as const;

@@ -93,7 +93,7 @@ describe('[TEAM-08] an account that the agent opens', () => {
   test.each(
     firstOf([
       ['0.7', []],
-      ['0.71', ['Your own rate is 0.70 %: no higher.']],
+      ['0.71', ['Your own rate is 0.70%: no higher.']],
       ['0.705', ['Type per cent with at most two decimals, such as 0.50.']],
       ['', ['Type per cent with at most two decimals, such as 0.50.']],
     ]),
@@ -119,7 +119,7 @@ describe('[TEAM-08] an account that the agent opens', () => {
     });
     await fill(user);
     await user.click(button('Open account'));
-    await screen.findByText('The places from 0.60 % on are taken: 1 of 1.');
+    await screen.findByText('The places from 0.60% on are taken: 1 of 1.');
     expect(requestsOf('rebateSettings')).toHaveLength(2);
   });
 
@@ -183,7 +183,7 @@ describe('[TEAM-08] affiliate addresses', () => {
       within(card.getByLabelText('Rebates in per cent'))
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
-    ).toEqual(['0.50 %']);
+    ).toEqual(['0.50%']);
     await user.click(card.getByRole('button', { name: 'See who came' }));
     expect(await card.findByText('by1')).toBeDefined();
   });
@@ -209,7 +209,7 @@ describe('[TEAM-08] affiliate addresses', () => {
     await user.clear(await field('Live'));
     await user.type(await field('Live'), '0.61');
     await user.click(button('Create an address'));
-    expect(said()).toEqual(['Your own rate is 0.60 %: no higher.']);
+    expect(said()).toEqual(['Your own rate is 0.60%: no higher.']);
     await user.clear(await field('Live'));
     await user.type(await field('Live'), '0.6');
     await user.dblClick(button('Create an address'));

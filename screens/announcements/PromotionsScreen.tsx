@@ -6,6 +6,9 @@ import { useSession } from '#screens/app/appActor.ts';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
+import { OfferPicture } from '#screens/shared/rewards/OfferPicture.tsx';
+import { OfferState } from '#screens/shared/rewards/OfferState.tsx';
+import { usePromise } from '#screens/shared/rewards/usePromise.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
@@ -61,6 +64,7 @@ function OwnPromotions() {
     ...promotionOffersQuery(operator, language),
     enabled: isRealAccount(memberType),
   });
+  const promiseOf = usePromise();
   const offers = data?.list ?? [];
   if (offers.length === 0) return null;
   return (
@@ -68,17 +72,30 @@ function OwnPromotions() {
       <h2 id="own-promotions" className={styles.heading}>
         {t('promotions.forYou')}
       </h2>
-      <ul className={styles.offers}>
-        {offers.map(({ id, title, stateText }) => (
-          <li key={id}>
-            <Link to={{ search: new URLSearchParams({ promotion: id }).toString() }} className={styles.offer}>
-              <span dir="auto" className={styles.name}>
-                {title}
-              </span>
-              <span className={styles.mark}>{stateText}</span>
-            </Link>
-          </li>
-        ))}
+      <ul className={styles.cards} aria-labelledby="own-promotions">
+        {offers.map((offer, index) => {
+          const { id, title, state, stateText, picture } = offer;
+          const promise = promiseOf(offer);
+          return (
+            <li key={id}>
+              <Link
+                to={{ search: new URLSearchParams({ promotion: id }).toString() }}
+                className={styles.card}
+              >
+                <OfferPicture picture={picture} promise={promise} first={index < 2} />
+                <span className={styles.label}>
+                  <span className={styles.head}>
+                    <span dir="auto" className={styles.name}>
+                      {title}
+                    </span>
+                    <OfferState state={state} text={stateText} />
+                  </span>
+                  {promise && <span className={styles.period}>{promise.sentence}</span>}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -200,6 +200,58 @@ describe('announcements', () => {
   });
 });
 
+describe('[BEN-01] the promotions for a member', () => {
+  test('are cards with art, promise and standing, before what is announced', async () => {
+    const offer = {
+      id: 'first',
+      version: 1,
+      title: 'First cash in doubled',
+      state: 'open',
+      stateText: 'Open',
+      startsAt: 0,
+      endsAt: Date.UTC(2036, 0, 1),
+      conditions: [],
+      weights: [],
+      picture: '/art/banner/coin.gem.crown-0-rays-1.svg',
+      terms: { basis: 'deposit', least: 100, share: 100, gameTypes: [], claimDays: null },
+      amount: 1_000,
+      turnover: 3_000,
+      entry: 'deposit',
+      actions: [],
+      reward: null,
+      refusal: '',
+      reason: '',
+      triesLeft: 0,
+      application: null,
+      steps: [],
+    };
+    const told = { ...offer, id: 'told', title: 'Only its conditions', terms: null, picture: '' };
+    renderScreen(<PromotionsScreen />, {
+      path: '/m/activity',
+      session: member,
+      answers: {
+        announcements: () => lists({ promotion: [announcement(8, 'news')] }),
+        availablePromotions: () => ({ list: [] }),
+        promotionOffers: () => ({ list: [offer, told], now: 0, timeZone: 'Asia/Manila' }),
+      },
+    });
+    const own = within(await screen.findByRole('list', { name: 'For you' })).getAllByRole('link');
+    expect(own.map((card) => [card.getAttribute('href'), card.textContent])).toEqual([
+      [
+        '/m/activity?promotion=first',
+        '100% moreup to ₱1,000.00First cash in doubledOpenCash in ₱100.00 or more and get 100% of it on top, up to ₱1,000.00.',
+      ],
+      ['/m/activity?promotion=told', 'Only its conditionsOpen'],
+    ]);
+    expect(own.map((card) => card.querySelector('img')?.getAttribute('src') ?? null)).toEqual([
+      '/art/banner/coin.gem.crown-0-rays-1.svg',
+      null,
+    ]);
+    const announced = screen.getByRole('list', { name: 'Promotions' });
+    expect(own[0]!.compareDocumentPosition(announced) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
 describe('promotions', () => {
   const promotion = [
     announcement(7, 'first cash in', {

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { Benefits, Gift } from '#services/contract/benefits.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -176,10 +176,7 @@ describe('[BEN-05] the own level', () => {
     );
     expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, null, 'true', null]);
     const rates = within(screen.getByRole('table', { name: 'Rebates by level' })).getAllByRole('row');
-    expect(rates.map((row) => row.textContent)).toEqual([
-      'CategoryVIP 2VIP 3VIP 4',
-      'Slots0.60 %0.65 %0.70 %',
-    ]);
+    expect(rates.map((row) => row.textContent)).toEqual(['CategoryVIP 2VIP 3VIP 4', 'Slots0.60%0.65%0.70%']);
   });
 });
 
@@ -244,5 +241,39 @@ describe('[BEN-05] the gifts', () => {
     const { requestsOf } = show(undefined, undefined, { session: { ...member, type: 4 } });
     expect(await screen.findByText('Please login an actual account to use this function')).toBeDefined();
     expect(requestsOf('benefits')).toEqual([]);
+  });
+});
+
+describe('[BEN-05] a table that is wider than the screen', () => {
+  /** As a browser measures the boxes; jsdom lays nothing out. */
+  function measure(clientWidth: number, scrollWidth: number) {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(clientWidth);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
+    onTestFinished(() => void vi.restoreAllMocks());
+  }
+  const box = () => screen.findByRole('region', { name: 'All levels' });
+  const sign = (of: HTMLElement) => of.parentElement?.querySelector(':scope > [aria-hidden]') ?? null;
+
+  test('shows at its edge that more comes, until its end is in sight', async () => {
+    measure(288, 520);
+    show();
+    const levels = await box();
+    expect(sign(levels)).not.toBeNull();
+    for (const [left, shows] of [
+      [230, true],
+      [232, false],
+      [-230, true],
+      [-232, false],
+    ] as const) {
+      levels.scrollLeft = left;
+      await act(() => void levels.dispatchEvent(new Event('scroll')));
+      expect([left, sign(levels) !== null]).toEqual([left, shows]);
+    }
+  });
+
+  test('shows nothing of the kind where all of it fits', async () => {
+    measure(520, 520);
+    show();
+    expect(sign(await box())).toBeNull();
   });
 });

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import type { Benefits } from '#services/contract/benefits.ts';
 import { formatMoney } from '#services/money.ts';
+import { formatRate } from '#services/percent.ts';
 import styles from './LevelTables.module.css';
+import { ScrollBox } from './ScrollBox.tsx';
 
 type Level = Benefits['levels'][number];
 
@@ -16,7 +18,6 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** What is wider than the screen moves within its box, which the keyboard reaches. */
 function Table({ title, note, heads, children }: TableProps) {
   const id = useId();
   return (
@@ -24,8 +25,7 @@ function Table({ title, note, heads, children }: TableProps) {
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it can be moved by the keys */}
-      <section className={styles.box} aria-labelledby={id} tabIndex={0}>
+      <ScrollBox labelledBy={id}>
         <table className={styles.table}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
@@ -39,7 +39,7 @@ function Table({ title, note, heads, children }: TableProps) {
           </thead>
           <tbody>{children}</tbody>
         </table>
-      </section>
+      </ScrollBox>
       <p className={styles.note}>{note}</p>
     </div>
   );
@@ -105,7 +105,7 @@ export function RateTable({ benefits: { level: own, levels } }: { benefits: Bene
           {levels.map(({ level, rates }) => (
             <td key={level} data-own={level === own ? '' : undefined}>
               <bdi dir="ltr">
-                {(rates.find(({ gameType }) => gameType === category)?.rate ?? 0).toFixed(2)} %
+                {formatRate(rates.find(({ gameType }) => gameType === category)?.rate ?? 0)}
               </bdi>
             </td>
           ))}

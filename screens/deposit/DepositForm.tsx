@@ -15,6 +15,7 @@ import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { AgainButton } from './AgainButton.tsx';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import styles from './Deposit.module.css';
 import { PromotionChoice } from './PromotionChoice.tsx';
@@ -69,6 +70,7 @@ export function DepositForm({ deposit, cashIn }: DepositFormProps) {
       >
         <fieldset disabled={ordering} className={styles.fields}>
           <OpenOrders orders={cashIn.open} onOpen={(id) => send({ type: 'order.opened', id })} />
+          <AgainButton deposit={deposit} cashIn={cashIn} />
           <div className={styles.block}>
             <h2 className={styles.heading}>{t('deposit.payWith')}</h2>
             <button type="button" className={styles.chosen} onClick={() => send({ type: 'ways.opened' })}>

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { CashIn, DepositOrder, DepositQuote, PaymentMethod } from '#services/contract/deposits.ts';
+import * as leaving from '#services/leaving.ts';
 import { layersNow } from '#screens/ui/useBackCloses.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
@@ -20,6 +21,8 @@ vi.mock('./order/DepositOrderPage.tsx', () => ({
     </button>
   ),
 }));
+
+beforeEach(() => void vi.spyOn(leaving, 'leaveFor').mockReset().mockReturnValue());
 
 const wallet: PaymentMethod = {
   code: 'GCASH',
@@ -74,6 +77,7 @@ const cashIn: CashIn = {
   open: [],
   mostOpen: 3,
   lastMethod: 'GCASH',
+  again: null,
 };
 const quote: DepositQuote = {
   promotion: null,
@@ -188,7 +192,7 @@ describe('ways to pay', () => {
       const [first, ...others] = methods;
       const short = { ...first!, open: false, tooLittleLeft };
       const { user } = show({ cashIn: () => ({ ...cashIn, methods: [short, ...others], lastMethod: null }) });
-      await user.click(await screen.findByRole('button', { name: /Choose/ }));
+      await user.click(await screen.findByRole('button', { name: /Change$/ }));
       const row = await screen.findByText(/own limit/);
       expect(row.textContent).toBe(`${said} See your limit`);
       expect(within(row).getByRole('link', { name: 'See your limit' }).getAttribute('href')).toBe(
@@ -227,6 +231,169 @@ describe('ways to pay', () => {
     expect(requestsOf('createDeposit')).toEqual([
       { key: expect.stringMatching(/^[\da-f-]{36}$/), quote: 'q1', anyway: false, language: 'EN' },
     ]);
+  });
+});
+
+describe('the first look', () => {
+  const isChosen = () => screen.getByRole('button', { name: /Change$/ }).textContent;
+  const closed = { ...wallet, code: 'OFF', name: 'Off', open: false };
+
+  test.each([
+    ['the last one', methods, 'QRPH', 'QRQR Ph'],
+    ['the first open one where the last one is closed', methods, 'BDO', 'GCGCash'],
+    ['the first open one where none was used', [closed, ...methods.slice(1)], null, 'QRQR Ph'],
+    ['the first open one where the last one is gone', [closed, ...methods.slice(2)], 'GCASH', 'BPBPI'],
+  ])(
+    '[CASH-01] [CASH-02] has a payment method chosen, %s, and its quick amounts',
+    async (_which, list, last, name) => {
+      show({ cashIn: () => ({ ...cashIn, methods: list, lastMethod: last }) });
+      await screen.findByRole('button', { name: '₱500' });
+      expect(isChosen()).toMatch(new RegExp(`^${name}`));
+    },
+  );
+
+  test('[CASH-01] the plain list chooses none', async () => {
+    show({ cashIn: () => ({ ...cashIn, lastMethod: null }) }, { guided: false });
+    await screen.findByRole('list', { name: 'E-wallet' });
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  });
+});
+
+describe('the last cash-in', () => {
+  const again: DepositQuote = {
+    ...quote,
+    id: 'q9',
+    method: '7E',
+    amount: 750.5,
+    fee: 27.51,
+    pays: 778.01,
+    arrives: 750.5,
+  };
+  const button = () => screen.queryByRole('button', { name: /again$/ });
+
+  test.each([true, false])(
+    '[CASH-02] [CASH-03] is made again in one tap, at the price that shows with it; guided: %s',
+    async (guided) => {
+      const { user, requestsOf, router } = show(
+        { cashIn: () => ({ ...cashIn, again }), createDeposit: () => order, depositOrder: noAnswer },
+        { guided },
+      );
+      const repeat = await screen.findByRole('button', { name: '₱750.50 with 7-Eleven again' });
+      expect(document.getElementById(repeat.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        'Fee ₱27.51 · You pay ₱778.01 · Arrives in your balance ₱750.50',
+      );
+      await user.click(repeat);
+      await eventually(() => expect(router.state.location.search).toBe('?order=d1'));
+      expect(requestsOf('quoteDeposit')).toEqual([]);
+      expect(requestsOf('createDeposit')).toMatchObject([{ quote: 'q9', anyway: false }]);
+    },
+  );
+
+  test.each([
+    [
+      'free, with turnover',
+      { ...again, method: 'GCASH', fee: 0, pays: 750.5, turnover: 750.5 },
+      'No fee · Arrives in your balance ₱750.50 · To bet before you withdraw it ₱750.50',
+    ],
+    [
+      'in another currency',
+      { ...again, fee: 0, rate: { currency: 'USDT', pesos: '58.25', endsAt: 0 }, foreignAmount: '12.884121' },
+      'No fee · You send 12.884121 USDT · Arrives in your balance ₱750.50',
+    ],
+  ])('[CASH-02] shows its whole price: %s', async (_what, told, line) => {
+    show({ cashIn: () => ({ ...cashIn, again: told }) });
+    await screen.findByRole('textbox', { name: 'Amount' });
+    expect(document.getElementById(button()?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(line);
+  });
+
+  test('[CASH-02] is not offered without the promotion that is chosen, by a closed method, or where there is none', async () => {
+    const promotions = [{ id: 'first', title: 'First', least: 100, share: 100, most: 1_000 }];
+    const { user, unmount } = show({ cashIn: () => ({ ...cashIn, again, promotions }) });
+    await user.click(await screen.findByRole('radio', { name: /^First/ }));
+    expect(button()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'No promotion' }));
+    expect(button()).not.toBeNull();
+    unmount();
+    for (const told of [null, { ...again, method: 'BDO' }, { ...again, method: 'gone' }]) {
+      const shown = show({ cashIn: () => ({ ...cashIn, again: told }) });
+      await screen.findByRole('textbox', { name: 'Amount' });
+      expect(button()).toBeNull();
+      shown.unmount();
+    }
+  });
+
+  test('[CASH-02] at another price by now asks for another tap', async () => {
+    const { user, requestsOf } = show({
+      cashIn: () => ({ ...cashIn, again }),
+      createDeposit: refusing('quoteChanged', { quote: { ...again, id: 'q10', pays: 780.5, fee: 30 } }),
+    });
+    await user.click(await screen.findByRole('button', { name: /again$/ }));
+    await screen.findByText(/^This has changed since you saw it/);
+    expect([amount().value, pay().textContent, requestsOf('createDeposit').length]).toEqual([
+      '750.5',
+      'Pay ₱780.50 with 7-Eleven',
+      1,
+    ]);
+  });
+});
+
+describe('the page of a wallet', () => {
+  const byWallet: DepositOrder = {
+    ...order,
+    method: { code: 'GCASH', kind: 'eWallet', name: 'GCash', icon: '' },
+    instructions: { kind: 'eWallet', url: 'https://wallet.example/pay/1' },
+  };
+  async function payIn(shown: ReturnType<typeof show>) {
+    await shown.user.click(await screen.findByRole('button', { name: '₱500' }));
+    await eventually(() => expect(pay().textContent).toBe('Pay ₱500.00 with GCash'));
+    await shown.user.click(pay());
+    await screen.findByRole('button', { name: 'Leave d1' });
+  }
+
+  test('[CASH-04] opens by the tap that pays, in this tab, once the order is in the address', async () => {
+    const leave = vi.mocked(leaving.leaveFor);
+    const searches: string[] = [];
+    let shown: ReturnType<typeof show> | null = null;
+    leave.mockImplementation(() => void searches.push(shown?.router.state.location.search ?? ''));
+    shown = show({ createDeposit: () => byWallet, depositOrder: noAnswer });
+    await payIn(shown);
+    await eventually(() => expect(leave.mock.calls).toEqual([['https://wallet.example/pay/1']]));
+    expect(searches).toEqual(['?order=d1']);
+  });
+
+  test.each([
+    [
+      'of an order that is paid another way',
+      { ...byWallet, instructions: { kind: 'qrPh', code: '1', reference: 'r' } as const },
+    ],
+    ['whose address is unknown', { ...byWallet, instructions: { kind: 'eWallet', url: '' } as const }],
+    ['of an order that waits for its provider', { ...byWallet, instructions: null }],
+  ])('[CASH-04] %s is not opened', async (_what, made) => {
+    const shown = show({ createDeposit: () => made, depositOrder: noAnswer });
+    await payIn(shown);
+    const { router } = shown;
+    await eventually(() => expect(router.state.location.search).toBe('?order=d1'));
+    expect(leaving.leaveFor).not.toHaveBeenCalled();
+  });
+
+  test('[CASH-04] [NET-13] is not opened by a reload, nor by an order that is gone on with', async () => {
+    const { router, unmount } = show(
+      { createDeposit: () => byWallet, depositOrder: noAnswer },
+      {
+        stored: {
+          depositAttempt: {
+            account: 'maria',
+            attempt: { key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01', quote: 'q1', anyway: false },
+          },
+        },
+      },
+    );
+    await eventually(() => expect(router.state.location.search).toBe('?order=d1'));
+    unmount();
+    const next = show({ cashIn: () => ({ ...cashIn, open: [byWallet] }), depositOrder: noAnswer });
+    await next.user.click(await screen.findByRole('button', { name: /^Continue/ }));
+    await eventually(() => expect(next.router.state.location.search).toBe('?order=d1'));
+    expect(leaving.leaveFor).not.toHaveBeenCalled();
   });
 });
 

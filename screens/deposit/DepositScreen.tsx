@@ -22,6 +22,7 @@ import type { CashIn } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { AgainButton } from './AgainButton.tsx';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import styles from './Deposit.module.css';
 import { DepositForm } from './DepositForm.tsx';
@@ -158,7 +159,14 @@ function BeforeOrder({ deposit }: { deposit: Deposit }) {
       inSheet={guided}
     />
   );
-  if (choosing && !guided) return <Before openOrders={openOrders}>{ways}</Before>;
+  if (choosing && !guided) {
+    return (
+      <Before openOrders={openOrders}>
+        <AgainButton deposit={deposit} cashIn={cashIn} />
+        {ways}
+      </Before>
+    );
+  }
   return (
     <>
       {guided ? (

@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
+import { formatPercent } from '#services/percent.ts';
 import styles from './Deposit.module.css';
 import { PromotionFacts } from './PromotionFacts.tsx';
 
@@ -47,7 +48,7 @@ export function PromotionChoice({
     const amounts = { least: formatMoney(least), most: formatMoney(most) };
     return share === null
       ? t('deposit.promotion.gives', amounts)
-      : t('deposit.promotion.givesShare', { ...amounts, share: `${share}%` });
+      : t('deposit.promotion.givesShare', { ...amounts, share: formatPercent(share) });
   };
   return (
     <div className={styles.block}>

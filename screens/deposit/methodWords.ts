@@ -4,6 +4,8 @@ import { languages } from '#locales/languages.ts';
 import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
 import type { PaymentMethod } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
+import { formatPercent } from '#services/percent.ts';
+import { unitText } from '#services/unitText.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 
 const units = [
@@ -15,11 +17,7 @@ const units = [
 /** In the largest unit that says it exactly, with Latin digits. */
 function durationText(minutes: number, htmlLang: string): string {
   const [unit, length] = units.find(([, each]) => minutes >= each && minutes % each === 0) ?? units[2];
-  return new Intl.NumberFormat(`${htmlLang}-u-nu-latn`, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  }).format(minutes / length);
+  return unitText(minutes / length, unit, htmlLang);
 }
 
 /** What is said of a way to pay (CASH-01) and of an amount that it does not take (CASH-02). */
@@ -29,7 +27,7 @@ export function useMethodWords() {
   function fee({ fee: { flat, share, bearer } }: PaymentMethod): string {
     if (flat === 0 && share === 0) return t('deposit.noFee');
     if (bearer === 'house') return t('deposit.feeOnHouse');
-    const percent = `${share / 100}%`;
+    const percent = formatPercent(share / 100);
     if (share === 0) return t('deposit.feeOf', { fee: formatMoney(flat) });
     if (flat === 0) return t('deposit.feeOf', { fee: percent });
     return t('deposit.feeOf', { fee: `${formatMoney(flat)} + ${percent}` });

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import { depositAttemptMachine } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import { shownLanguage } from '#locales/i18n.ts';
@@ -8,6 +9,8 @@ import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { useReturns } from '#screens/app/useReturns.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
+import { operatorAddress } from '#services/configuration.ts';
+import { leaveFor } from '#services/leaving.ts';
 import { defineDepositActors } from './depositActors.ts';
 import { keptAttemptOf } from './keptAttempt.ts';
 import { defineDepositOrder } from './order/depositOrderChart.ts';
@@ -32,6 +35,7 @@ export function useDeposit({ orderId: orderAtStart, amount, promotion }: Address
   const amountField = useRef<HTMLInputElement>(null);
   const promotions = useRef<HTMLFieldSetElement>(null);
   const [named, setNamed] = useState(orderAtStart);
+  const [wallet, setWallet] = useState<string | null>(null);
 
   const [made] = useState(() => {
     const attempt = keptAttemptOf(storage, session?.userName ?? '');
@@ -76,6 +80,7 @@ export function useDeposit({ orderId: orderAtStart, amount, promotion }: Address
       actions: {
         focusAmount: () => amountField.current?.focus(),
         focusPromotions: () => promotions.current?.querySelector('input')?.focus(),
+        openWallet: (_, { url }) => setWallet(url),
         nameOrder: (_, { id }) => setNamed(id),
         unnameOrder: () => setNamed(null),
       },
@@ -83,6 +88,14 @@ export function useDeposit({ orderId: orderAtStart, amount, promotion }: Address
     { input: made.input },
   );
   useOwnAddress(named === null ? path : `${path}?order=${named}`);
+  const { search } = useLocation();
+  const isNamed = named !== null && search === `?order=${named}`;
+  useEffect(() => {
+    // Going back from the wallet has to find the order in the address.
+    if (wallet === null || !isNamed) return;
+    setWallet(null);
+    leaveFor(operatorAddress(configuration, wallet));
+  }, [wallet, isNamed, configuration]);
 
   const { depositAttempt, depositOrder } = snapshot.children;
   useReturns((event) => {

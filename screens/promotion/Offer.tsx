@@ -1,16 +1,17 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '#screens/shared/form/FormError.tsx';
-import { Amount } from '#screens/shared/money/Amount.tsx';
-import { leftToRight } from '#screens/shared/money/leftToRight.ts';
-import { Facts } from '#screens/shared/payments/Facts.tsx';
+import { Steps } from '#screens/shared/payments/Steps.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { OfferPicture } from '#screens/shared/rewards/OfferPicture.tsx';
+import { OfferState } from '#screens/shared/rewards/OfferState.tsx';
+import { usePromise } from '#screens/shared/rewards/usePromise.ts';
 import { useTimeLeft } from '#screens/shared/rewards/useTimeLeft.ts';
 import { Weights } from '#screens/shared/rewards/Weights.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { OfferFacts } from './OfferFacts.tsx';
+import { useOfferSteps } from './offerSteps.ts';
 import styles from './Promotion.module.css';
 import type { PromotionPage } from './usePromotion.ts';
 
@@ -24,22 +25,29 @@ export function Offer({ page, offer }: OfferProps) {
   const { t } = useTranslation();
   const { snapshot, told } = page;
   const leftUntil = useTimeLeft(told.timeZone);
-  const { title, state, stateText, amount, turnover, startsAt, endsAt, reason, refusal } = offer;
-  const moment = (at: number) => leftToRight(formatDateTimeIn(told.timeZone, at));
+  const promise = usePromise()(offer);
+  const { title, state, stateText, endsAt, reason, refusal } = offer;
   const { error, done } = snapshot.context;
   const isOpen = snapshot.hasTag('unanswered');
   return (
     <TaskPage
       aboveMenu
-      action={<Step page={page} offer={offer} />}
+      action={
+        <>
+          {offer.actions.includes('join') && <p className={styles.condition}>{t('promotion.joinNote')}</p>}
+          <NextStep page={page} offer={offer} />
+        </>
+      }
       note={isOpen ? null : refusal || [triesNote(), leftNote()].filter(Boolean).join(' · ') || null}
     >
-      <h2 dir="auto" className={styles.title}>
-        {title}
-      </h2>
-      <p className={styles.state} data-state={state}>
-        {stateText}
-      </p>
+      <OfferPicture picture={offer.picture} promise={promise} first />
+      <div className={styles.head}>
+        <h2 dir="auto" className={styles.title}>
+          {title}
+        </h2>
+        <OfferState state={state} text={stateText} />
+      </div>
+      {promise && <p className={styles.promise}>{promise.sentence}</p>}
       {reason !== '' && (
         <p role="note" className={styles.reason}>
           <b>{t('promotion.why')}</b> <bdi>{reason}</bdi>
@@ -47,15 +55,8 @@ export function Offer({ page, offer }: OfferProps) {
       )}
       <output className={styles.done}>{done && t(`promotion.done.${done}`)}</output>
       <FormError error={error} text={isOpen ? t('promotion.unanswered') : null} />
-      <Facts
-        label={t('promotion.facts')}
-        facts={[
-          { name: t('promotion.amount'), value: <Amount value={amount} /> },
-          { name: t('promotion.turnover'), value: <Amount value={turnover} /> },
-          { name: t('promotion.starts'), value: moment(startsAt) },
-          { name: t('promotion.ends'), value: moment(endsAt) },
-        ]}
-      />
+      <OfferFacts offer={offer} timeZone={told.timeZone} />
+      <Plan offer={offer} timeZone={told.timeZone} />
       {offer.conditions.length > 0 && (
         <section aria-label={t('promotion.conditions')}>
           <h3 className={styles.heading}>{t('promotion.conditions')}</h3>
@@ -69,7 +70,6 @@ export function Offer({ page, offer }: OfferProps) {
         </section>
       )}
       <Weights weights={offer.weights} className={styles.line} />
-      <Steps offer={offer} moment={moment} />
     </TaskPage>
   );
 
@@ -83,29 +83,20 @@ export function Offer({ page, offer }: OfferProps) {
   }
 }
 
-function Steps({ offer: { steps }, moment }: { offer: PromotionOffer; moment: (at: number) => string }) {
+function Plan({ offer, timeZone }: { offer: PromotionOffer; timeZone: string }) {
   const { t } = useTranslation();
+  const steps = useOfferSteps(timeZone)(offer);
   if (steps.length === 0) return null;
   return (
-    <section aria-label={t('promotion.steps')}>
-      <h3 className={styles.heading}>{t('promotion.steps')}</h3>
-      <ol className={styles.steps}>
-        {steps.map(({ at, state, text }) => (
-          <li key={`${at} ${state}`}>
-            <Check size={16} aria-hidden />
-            <span>
-              {text}
-              <span className={styles.line}>{moment(at)}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+    <section aria-label={t('promotion.whatHappens')}>
+      <h3 className={styles.heading}>{t('promotion.whatHappens')}</h3>
+      <Steps steps={steps} timeZone={timeZone} label={t('promotion.whatHappens')} />
     </section>
   );
 }
 
 /** The page's one primary button; a state that the app does not know has none (CASH-22). */
-function Step({ page: { snapshot, send }, offer }: OfferProps) {
+function NextStep({ page: { snapshot, send }, offer }: OfferProps) {
   const { t } = useTranslation();
   const { state, entry, id, reward, application } = offer;
   const busy = snapshot.hasTag('busy');

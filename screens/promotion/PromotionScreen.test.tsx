@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
@@ -17,6 +17,8 @@ const offerOf = (more: Partial<PromotionOffer> = {}): PromotionOffer => ({
   endsAt: Date.UTC(2027, 10, 1),
   conditions: [],
   weights: [],
+  picture: '',
+  terms: null,
   amount: 150,
   turnover: 150,
   entry: 'apply',
@@ -117,5 +119,180 @@ describe('[BEN-01] a promotion', () => {
         { returnTo: '/m/activity?promotion=share-your-win' },
       ]),
     );
+  });
+});
+
+describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
+  const byDeposit: Partial<PromotionOffer> = {
+    id: 'first',
+    title: 'First cash in doubled',
+    picture: '/art/banner/coin.gem.crown-0-rays-1.svg',
+    terms: { basis: 'deposit', least: 100, share: 100, gameTypes: [], claimDays: null },
+    amount: 1_000,
+    turnover: 3_000,
+    entry: 'deposit',
+    actions: [],
+  };
+  const byBets: Partial<PromotionOffer> = {
+    terms: { basis: 'bets', least: 5_000, share: null, gameTypes: ['RNG', 'FISH'], claimDays: 7 },
+    amount: 100,
+    turnover: 0,
+    entry: 'join',
+    actions: ['join'],
+  };
+  const byShareOfBets: Partial<PromotionOffer> = {
+    ...byBets,
+    terms: { basis: 'bets', least: 0.01, share: 10, gameTypes: [], claimDays: 3 },
+    amount: 5_000,
+    turnover: 15_000,
+  };
+  const byApplication: Partial<PromotionOffer> = {
+    terms: { basis: 'application', least: 0, share: null, gameTypes: [], claimDays: 1 },
+  };
+  const facts = async () =>
+    [...(await screen.findByLabelText('What it gives')).children].map(({ textContent }) => textContent);
+  const steps = () =>
+    within(screen.getByRole('list', { name: 'What happens' }))
+      .getAllByRole('listitem')
+      .map((step) => [step.dataset['look'], step.textContent]);
+  const until = 'Runs until01/11/2027 08:00';
+
+  test('its art with the promise over it, and the promise in a sentence', async () => {
+    show(() => offerOf({ ...byDeposit, id: 'share-your-win' }));
+    const sentence = await screen.findByText(
+      'Cash in ₱100.00 or more and get 100% of it on top, up to ₱1,000.00.',
+    );
+    const art = document.querySelector('img[src="/art/banner/coin.gem.crown-0-rays-1.svg"]');
+    expect(art?.parentElement?.textContent).toBe('100% moreup to ₱1,000.00');
+    expect(art!.compareDocumentPosition(sentence) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test.each([
+    [
+      'a share of a deposit',
+      byDeposit,
+      [
+        'You get100%, up to ₱1,000.00',
+        'Play before withdrawingup to ₱3,000.00 (3 ×)',
+        'What countsA cash-in from ₱100.00',
+        until,
+      ],
+    ],
+    [
+      'a sum for bets',
+      byBets,
+      ['You get₱100.00', 'Play before withdrawingNothing', 'What countsSlots, Fishing', until],
+    ],
+    [
+      'a share of bets',
+      byShareOfBets,
+      [
+        'You get10%, up to ₱5,000.00',
+        'Play before withdrawingup to ₱15,000.00 (3 ×)',
+        'What countsall games',
+        until,
+      ],
+    ],
+    [
+      'a sum for an application',
+      byApplication,
+      ['You get₱150.00', 'Play before withdrawing₱150.00 (1 ×)', 'What countsWhat you send us', until],
+    ],
+    [
+      'what an operator does not tell apart',
+      {},
+      ['You get₱150.00', 'Play before withdrawing₱150.00 (1 ×)', until],
+    ],
+  ])('four facts of %s', async (_what, more, told) => {
+    show(() => offerOf({ ...more, id: 'share-your-win' }));
+    expect(await facts()).toEqual(told);
+  });
+
+  test('what it has given, once it has given something', async () => {
+    show(() =>
+      offerOf({
+        ...byDeposit,
+        id: 'share-your-win',
+        state: 'claimed',
+        reward: 'b1',
+        amount: 250,
+        turnover: 750,
+      }),
+    );
+    expect((await facts()).slice(0, 2)).toEqual(['You get₱250.00', 'Play before withdrawing₱750.00 (3 ×)']);
+  });
+
+  test.each([
+    [
+      'a deposit',
+      byDeposit,
+      [
+        ['now', 'Choose it when you cash inA cash-in from ₱100.00'],
+        ['next', 'Your cash-in arrivesBy 01/11/2027 08:00'],
+        ['next', 'Your bonus arrivesAutomatically'],
+      ],
+    ],
+    [
+      'bets',
+      byBets,
+      [
+        ['now', 'JoinOnce. It counts from then on.'],
+        ['next', 'Bet ₱5,000.00 on Slots, FishingBy 01/11/2027 08:00'],
+        ['next', 'Claim itWithin 7 days, in Rewards'],
+      ],
+    ],
+    [
+      'an application that has not begun',
+      { ...byApplication, state: 'comingSoon', stateText: 'Coming soon', actions: [] },
+      [
+        ['next', 'ApplyA few words and up to three pictures'],
+        ['next', 'Our team checks it'],
+        ['next', 'Claim itWithin 1 day, in Rewards'],
+      ],
+    ],
+  ] as const)('the steps of %s', async (_what, more, planned) => {
+    show(() => offerOf({ ...more, actions: [...(more.actions ?? ['apply'])], id: 'share-your-win' }));
+    await facts();
+    expect(steps()).toEqual(planned);
+  });
+
+  test('what has happened with its date, and what still comes', async () => {
+    const at = Date.UTC(2026, 10, 21, 1, 14);
+    const applied = { at, state: 'applying', text: 'Applied' };
+    show(() => offerOf({ ...byApplication, state: 'process', actions: [], steps: [applied] }));
+    await facts();
+    expect(steps()).toEqual([
+      ['done', 'Applied21/11/2026 09:14'],
+      ['now', 'Our team checks it'],
+      ['next', 'Claim itWithin 1 day, in Rewards'],
+    ]);
+  });
+
+  test.each([
+    [
+      ['apply'] as const,
+      [
+        ['now', 'ApplyA few words and up to three pictures'],
+        ['next', 'Our team checks it'],
+        ['next', 'Claim itWithin 1 day, in Rewards'],
+      ],
+    ],
+    [[] as const, []],
+  ])('after a rejection, with %j left to do', async (actions, still) => {
+    const rejected = { at: Date.UTC(2026, 10, 21, 8, 40), state: 'rejected', text: 'Rejected' };
+    show(() => offerOf({ ...byApplication, state: 'rejected', actions: [...actions], steps: [rejected] }));
+    await facts();
+    expect(steps()).toEqual([['failed', 'Rejected21/11/2026 16:40'], ...still]);
+  });
+
+  test('that joining costs nothing, above the button that joins, and nowhere else', async () => {
+    const { unmount } = show(() => offerOf(byBets));
+    const note = await screen.findByText('Joining costs nothing and doesn’t change your balance.');
+    const join = screen.getByRole('button', { name: 'Join' });
+    expect(note.compareDocumentPosition(join) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    unmount();
+    show(() => offerOf(byApplication));
+    await facts();
+    expect(screen.queryByText(/Joining costs nothing/)).toBeNull();
   });
 });

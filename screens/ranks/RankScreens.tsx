@@ -126,7 +126,7 @@ function Told({ board, rank: { from, to, now, timeZone } }: { board: RankBoard; 
         to: formatDay(to),
         zone: zoneName(timeZone),
       })}{' '}
-      {t('ranks.asOf', { moment: formatDateTimeIn(timeZone, now) })}
+      <span className="unbroken">{t('ranks.asOf', { moment: formatDateTimeIn(timeZone, now) })}</span>
     </p>
   );
 }

@@ -58,9 +58,9 @@ describe('[BEN-09] the rebate', () => {
     expect(cells()).toEqual([
       ['Category', 'Valid bets', 'Rebate'],
       ['21/11/2026'],
-      ['Slots0.5 %', '₱1,234.56', '₱6.17'],
+      ['Slots0.50%', '₱1,234.56', '₱6.17'],
       ['22/11/2026'],
-      ['Fishing0.6 %', '₱10.00', '₱0.06'],
+      ['Fishing0.60%', '₱10.00', '₱0.06'],
       ['Total', '₱1,244.56', '₱6.23'],
     ]);
     const sum = within(screen.getByRole('region', { name: 'To claim' }));
@@ -76,13 +76,13 @@ describe('[BEN-09] the rebate', () => {
   test('[CASH-18] says what corrections took of a row', async () => {
     show(() => earned({ rows: [row({ valid: 102, carried: -100, rebate: 0.01 })], sum: 0.01 }));
     await claim();
-    expect(cells()[2]).toEqual(['Slots0.5 %', '₱102.00Corrected: -₱100.00', '₱0.01']);
+    expect(cells()[2]).toEqual(['Slots0.50%', '₱102.00Corrected: -₱100.00', '₱0.01']);
   });
 
   test('names a category that the app does not know as the operator does', async () => {
     show(() => earned({ rows: [row({ gameType: 'CARROM' })] }));
     await claim();
-    expect(cells()[2]?.[0]).toBe('CARROM0.5 %');
+    expect(cells()[2]?.[0]).toBe('CARROM0.50%');
   });
 
   test('says that there is nothing, and offers no claim', async () => {

@@ -7,22 +7,24 @@ type Figures = Omit<IncomeRow, 'name'>;
 
 interface IncomeTableProps {
   caption: string;
+  /** What the rows are. */
+  heading: string;
   rows: readonly (Figures & { key: string; label: string })[];
   /** Of the whole range, also where not all rows show. */
   total: Figures;
 }
 
-/** Income in pesos, by what the labels of the rows say; what is open stands below what it is a part of. */
-export function IncomeTable({ caption, rows, total }: IncomeTableProps) {
+/** Commission in pesos, by what the labels of the rows say; what is open stands below what it is a part of. */
+export function IncomeTable({ caption, heading, rows, total }: IncomeTableProps) {
   const { t } = useTranslation();
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <td>₱</td>
-          <th scope="col">{t('income.valid')}</th>
-          <th scope="col">{t('income.income')}</th>
+          <th scope="col">{heading}</th>
+          <th scope="col">{t('income.valid')} ₱</th>
+          <th scope="col">{t('income.income')} ₱</th>
         </tr>
       </thead>
       <tbody>

@@ -104,6 +104,7 @@ function Profit(place: RecordPlace) {
           <Sums answer={answer} />
           {view === 'day' && <ProfitChart bars={dailyNets(answer.list, answer)} />}
           <ProfitTable
+            heading={t(`profit.${view}`)}
             rows={profitRows(answer.list, view).map(({ key, entry, sums }) => ({
               key,
               label: nameOf[view](

@@ -13,10 +13,16 @@ const total = { bets: 1_235_207.8, payouts: 1557.5, extras: 200, net: -1_233_450
 
 describe('the table of profit and loss', () => {
   test('[REC-05] has a name, names its columns and rows, and ends with the whole', () => {
-    render(<ProfitTable rows={rows} total={total} />);
+    render(<ProfitTable heading="Day" rows={rows} total={total} />);
     const table = screen.getByRole('table', { name: 'Amounts in pesos' });
     const columns = within(table).getAllByRole('columnheader');
-    expect(columns.map(({ textContent }) => textContent)).toEqual(['Bets', 'Pay-outs', 'Extras', 'Net']);
+    expect(columns.map(({ textContent }) => textContent)).toEqual([
+      'Day',
+      'Bets ₱',
+      'Pay-outs ₱',
+      'Extras ₱',
+      'Net ₱',
+    ]);
     const told = within(table)
       .getAllByRole('rowheader')
       .map((head) => [
@@ -34,7 +40,7 @@ describe('the table of profit and loss', () => {
   });
 
   test('[REC-05] for a narrow screen says extras below the label, where there are any', () => {
-    render(<ProfitTable rows={rows} total={total} />);
+    render(<ProfitTable heading="Day" rows={rows} total={total} />);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       '22/11Extras 200.00',
       '21/11',
@@ -44,7 +50,7 @@ describe('the table of profit and loss', () => {
   });
 
   test('[REC-05] every amount reads from left to right and may go on after a comma', () => {
-    render(<ProfitTable rows={rows.slice(1, 2)} total={total} />);
+    render(<ProfitTable heading="Day" rows={rows.slice(1, 2)} total={total} />);
     const amounts = screen
       .getAllByRole('cell')
       .flatMap((cell) => [...cell.querySelectorAll('bdi')])

@@ -6,25 +6,27 @@ import type { Figures } from './profitRows.ts';
 import styles from './ProfitTable.module.css';
 
 interface ProfitTableProps {
+  /** What the rows are. */
+  heading: string;
   rows: readonly (Figures & { key: string; label: string })[];
   total: Figures;
 }
 
 /** Profit and loss in pesos, by what the labels of the rows say; on a narrow screen the extras stand below the label. */
-export function ProfitTable({ rows, total }: ProfitTableProps) {
+export function ProfitTable({ heading, rows, total }: ProfitTableProps) {
   const { t } = useTranslation();
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('profitTable.caption')}</caption>
       <thead>
         <tr>
-          <td>₱</td>
-          <th scope="col">{t('profitTable.bets')}</th>
-          <th scope="col">{t('profitTable.payouts')}</th>
+          <th scope="col">{heading}</th>
+          <th scope="col">{t('profitTable.bets')} ₱</th>
+          <th scope="col">{t('profitTable.payouts')} ₱</th>
           <th scope="col" className={styles.extras}>
-            {t('profitTable.extras')}
+            {t('profitTable.extras')} ₱
           </th>
-          <th scope="col">{t('profitTable.net')}</th>
+          <th scope="col">{t('profitTable.net')} ₱</th>
         </tr>
       </thead>
       <tbody>

@@ -61,18 +61,18 @@ const rows = async () =>
 const sums = () => [...screen.getByLabelText('In all').children].map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('[TEAM-04] the rebate income', () => {
+describe('[TEAM-04] the commission of an agent', () => {
   test('tells what all of it comes to, what is settled and what is open, and each day', async () => {
     const { asked } = show();
     expect(await rows()).toEqual([
-      ['₱', 'Team bets', 'Income'],
+      ['Day', 'Valid bets ₱', 'Commission ₱'],
       ['22/11/2026', '150,000.00', '624.26Open 624.26'],
       ['21/11/2026', '1,134,650.00', '4,188.10'],
       ['All', '1,284,650.00', '4,812.36Open 624.26'],
     ]);
-    expect(screen.getByText('Your income, 16/11/2026 to 22/11/2026').parentElement?.textContent).toContain(
-      '₱4,812.36',
-    );
+    expect(
+      screen.getByText('Your commission, 16/11/2026 to 22/11/2026').parentElement?.textContent,
+    ).toContain('₱4,812.36');
     expect(sums()).toEqual(['Settled₱4,188.10', 'Open₱624.26']);
     expect(asked).toEqual([{ period: '7days', by: 'day', cursor: '' }]);
     expect(screen.getByRole('link', { name: 'Show in the account record' }).getAttribute('href')).toBe(
@@ -115,7 +115,7 @@ describe('[TEAM-04] the rebate income', () => {
       () => income({ list: [], totals: { valid: 0, closed: 0, open: 0, settled: 0, carried: 0 } }),
       '/m/member/teamRebate?by=category',
     );
-    expect(await screen.findByText('No income in these days')).toBeDefined();
+    expect(await screen.findByText('No commission in this period')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     expect(button('Show 30 days')).toBeDefined();
   });
@@ -141,7 +141,7 @@ describe('[TEAM-04] the rebate income', () => {
     await eventually(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.[0]).toBe('2026-11-16_2026-11-22.csv');
     expect(saved[0]?.[1].slice(1).split('\r\n')).toEqual([
-      'Subordinate,Team bets,Closed days,Open,Moment',
+      'Subordinate,Valid bets,Closed days,Open,Moment',
       'jose,1,0,0.02,22/11/2026 12:00',
       'nilo,2,0.01,0,22/11/2026 12:00',
       'All,1284650,4188.1,624.26,22/11/2026 12:00',

@@ -89,6 +89,7 @@ function RebateIncome(place: RecordPlace) {
           <Sums answer={answer} />
           <IncomeTable
             caption={t(`income.captions.${by}`)}
+            heading={t(`income.${by}`)}
             rows={pages
               .flatMap(({ list }) => list)
               .map(({ name, ...figures }) => ({ ...figures, key: name, label: nameOf[by](name) }))}

@@ -52,27 +52,31 @@ export function RecordPage({ record, told, emptyTitle, notFound, head, filters, 
 function Periods({ record: { snapshot, send } }: Pick<RecordPageProps, 'record'>) {
   const { t } = useTranslation();
   const chosen = snapshot.context.days.period;
+  const button = (period: (typeof periods)[number]) => (
+    <button
+      key={period}
+      type="button"
+      className={styles.period}
+      aria-pressed={period === chosen}
+      onClick={() => send({ type: 'period.chosen', period })}
+    >
+      {t(`record.${period}`)}
+    </button>
+  );
   return (
     <fieldset className={styles.periods} aria-label={t('record.days')}>
-      {periods.map((period) => (
-        <button
-          key={period}
-          type="button"
+      {periods.slice(0, -1).map(button)}
+      <span className={styles.last}>
+        {periods.slice(-1).map(button)}
+        <IconButton
+          icon={CalendarDays}
+          label={t('record.range')}
           className={styles.period}
-          aria-pressed={period === chosen}
-          onClick={() => send({ type: 'period.chosen', period })}
-        >
-          {t(`record.${period}`)}
-        </button>
-      ))}
-      <IconButton
-        icon={CalendarDays}
-        label={t('record.range')}
-        className={styles.period}
-        aria-haspopup="dialog"
-        aria-pressed={chosen === 'range'}
-        onClick={() => send({ type: 'calendar.opened' })}
-      />
+          aria-haspopup="dialog"
+          aria-pressed={chosen === 'range'}
+          onClick={() => send({ type: 'calendar.opened' })}
+        />
+      </span>
     </fieldset>
   );
 }
@@ -169,7 +173,7 @@ function Told({ told: { moment, timeZone, from, to } }: { told: NonNullable<Reco
         ? t('record.oneDay', { day: formatDay(from), zone })
         : t('record.moreDays', { from: formatDay(from), to: formatDay(to), zone })}
       {' · '}
-      {t('record.moment', { moment: formatDateTimeIn(timeZone, moment) })}
+      <span className="unbroken">{t('record.moment', { moment: formatDateTimeIn(timeZone, moment) })}</span>
     </p>
   );
 }

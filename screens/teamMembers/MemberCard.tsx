@@ -23,6 +23,7 @@ import type { CallValue } from '#services/contract/calls.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import { queryKeys } from '#services/queries.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatRate } from '#services/percent.ts';
 import styles from './MemberCard.module.css';
 import { teamPath } from './memberAddress.ts';
 import { KindMark, Presence } from './MemberMarks.tsx';
@@ -90,7 +91,7 @@ function Card({ member }: { member: Told }) {
               <div key={category}>
                 <dt>{t(`category.${category as 'RNG'}`, { defaultValue: category })}</dt>
                 <dd>
-                  <bdi dir="ltr">{rate.toFixed(2)} %</bdi>
+                  <bdi dir="ltr">{formatRate(rate)}</bdi>
                 </dd>
               </div>
             ))}

@@ -242,8 +242,8 @@ describe('the card of a member', () => {
       ['Last log-in', '22/11/2026 06:05'],
       ['Team', '22, directly below: 5'],
       ['Balance', '₱1,234.50'],
-      ['Slots', '0.50 %'],
-      ['Fishing', '0.05 %'],
+      ['Slots', '0.50%'],
+      ['Fishing', '0.05%'],
     ]);
     expect(links()).toEqual([
       ['Open the team', '/m/agent/team/overview?account=jose&by=subordinate'],

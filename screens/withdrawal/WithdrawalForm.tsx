@@ -9,7 +9,7 @@ import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import type { WithdrawPage } from '#services/contract/withdrawals.ts';
-import { formatMoney } from '#services/money.ts';
+import { formatMoney, formatShortMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { durationText } from './arrivalText.ts';
@@ -79,7 +79,7 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
         <AmountField
           ref={field}
           label={t('withdrawal.amount')}
-          range={t('withdrawal.range', { least: shortMoney(least), most: shortMoney(most) })}
+          range={t('withdrawal.range', { least: formatShortMoney(least), most: formatShortMoney(most) })}
           value={amount}
           readOnly={isBusy}
           error={problem && problemText(problem)}
@@ -110,8 +110,6 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
     </TaskPage>
   );
 }
-
-const shortMoney = (pesos: number) => formatMoney(pesos).replace(/\.00$/, '');
 
 /** Why an amount cannot go, each bound in words of its own (CASH-08). */
 function useProblemText({ limits: { timesADay, least, resetsAt }, timeZone }: WithdrawPage) {

@@ -190,6 +190,8 @@ export const cashIn = v.object({
   open: rows('orders', depositOrder),
   mostOpen: whole(1),
   lastMethod: v.optional(v.nullable(text(64)), null),
+  /** The last cash-in that was credited, quoted anew without a promotion; null where it cannot be repeated now. */
+  again: v.optional(orElse('again', v.nullable(depositQuote), null), null),
   /** What can be chosen with a deposit of `least` or more. */
   promotions: v.optional(
     rows(

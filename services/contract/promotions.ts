@@ -2,11 +2,25 @@ import * as v from 'valibot';
 import { applicationLimits } from './applicationLimits.ts';
 import { moneyKey, receipt } from './deposits.ts';
 import { conditions } from './promotionConditions.ts';
-import { list, pesos, rows, text, timestamp, whole, words } from './fields.ts';
+import { address, list, orElse, pesos, rows, text, timestamp, whole, words } from './fields.ts';
 
 const language = v.optional(text(8), 'EN');
 
 export const promotionOffersRequest = v.object({ language });
+
+/** What counts and what is given for it, for the page to say in its own words (BEN-11). */
+const promotionTerms = v.object({
+  /** What counts: a `deposit`, `bets`, or an `application`; the app says nothing of one that it does not know. */
+  basis: text(32),
+  /** Of one deposit, or of bets together; 0 for an application. */
+  least: pesos,
+  /** Of the deposit or the bets, in per cent; null gives the whole amount. */
+  share: v.nullable(whole(1)),
+  /** Categories whose bets count; empty for all. */
+  gameTypes: v.optional(rows('gameTypes', text(32)), []),
+  /** Days to claim it in; null where it comes by itself. */
+  claimDays: v.nullable(whole(1)),
+});
 
 /** A promotion as it is to one member, by the terms that the member joined, else by those in force (BEN-01, BEN-11). */
 export const promotionOffer = v.object({
@@ -21,6 +35,10 @@ export const promotionOffer = v.object({
   conditions,
   /** Categories whose bets count other than in full, in per cent. */
   weights: rows('weights', v.object({ gameType: text(32), weight: whole(0) })),
+  /** 358:150, with room for words at the left; '' for none. */
+  picture: v.optional(address, ''),
+  /** Null where the operator tells its conditions alone. */
+  terms: v.optional(orElse('terms', v.nullable(promotionTerms), null), null),
   /** The bonus that it has given, or gives at most, and what that asks to be played. */
   amount: pesos,
   turnover: pesos,

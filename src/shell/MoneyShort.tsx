@@ -4,7 +4,7 @@ import type { moneyShortMachine } from '#machines/moneyShort/moneyShort.machine.
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { formatMoney } from '#services/money.ts';
+import { formatMoney, formatShortMoney } from '#services/money.ts';
 import styles from './MoneyShort.module.css';
 
 interface MoneyShortProps {
@@ -39,7 +39,7 @@ export function MoneyShort({ snapshot, send }: MoneyShortProps) {
                 aria-label={t('moneyShort.cashIn', { amount: formatMoney(amount) })}
                 onClick={() => send({ type: 'cashIn.chosen', amount })}
               >
-                <bdi>{formatMoney(amount).replace(/\.00$/, '')}</bdi>
+                <bdi>{formatShortMoney(amount)}</bdi>
               </Button>
             ))}
           </fieldset>

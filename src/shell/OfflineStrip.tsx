@@ -34,7 +34,8 @@ export function OfflineStrip() {
         <span className={styles.strip}>
           <WifiOff size={16} aria-hidden />
           <span>
-            {t('status.offlineStrip')} {t('status.knownAt', { moment: written(moment) })}
+            {t('status.offlineStrip')}{' '}
+            <span className="unbroken">{t('status.knownAt', { moment: written(moment) })}</span>
           </span>
         </span>
       )}

@@ -72,7 +72,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     type: 'PL',
     title: 'What the games give back',
     content:
-      '<p>Over all possible results games give back this share of the stakes:</p><table><thead><tr><th scope="col">Game</th><th scope="col">Return to player</th></tr></thead><tbody><tr><td>Slots</td><td>95.46 %</td></tr><tr><td>Fishing</td><td>96.00 %</td></tr><tr><td>Bingo</td><td>95.63 %</td></tr></tbody></table><p>Every game tells its own under its rules. <a href="/m/gameList">All games</a></p>',
+      '<p>Over all possible results games give back this share of the stakes:</p><table><thead><tr><th scope="col">Game</th><th scope="col">Return to player</th></tr></thead><tbody><tr><td>Slots</td><td>95.46%</td></tr><tr><td>Fishing</td><td>96.00%</td></tr><tr><td>Bingo</td><td>95.63%</td></tr></tbody></table><p>Every game tells its own under its rules. <a href="/m/gameList">All games</a></p>',
     titles: {
       TY: 'Magkano ang ibinabalik ng mga laro',
       CN: '各游戏的返还率',
@@ -81,11 +81,11 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
       AR: 'كم تعيد الألعاب',
     },
     contents: {
-      TY: '<p>Sa lahat ng posibleng resulta, ganito kalaking bahagi ng taya ang ibinabalik ng mga laro:</p><table><thead><tr><th scope="col">Laro</th><th scope="col">Balik sa manlalaro</th></tr></thead><tbody><tr><td>Slots</td><td>95.46 %</td></tr><tr><td>Pangingisda</td><td>96.00 %</td></tr><tr><td>Bingo</td><td>95.63 %</td></tr></tbody></table><p>Nakasulat sa mga tuntunin ng bawat laro ang sa kanya. <a href="/m/gameList">Lahat ng laro</a></p>',
-      CN: '<p>就所有可能结果而言，游戏按以下比例返还投注额：</p><table><thead><tr><th scope="col">游戏</th><th scope="col">玩家返还率</th></tr></thead><tbody><tr><td>老虎机</td><td>95.46 %</td></tr><tr><td>捕鱼</td><td>96.00 %</td></tr><tr><td>宾果</td><td>95.63 %</td></tr></tbody></table><p>每款游戏的返还率写在其规则中。<a href="/m/gameList">所有游戏</a></p>',
-      TH: '<p>เมื่อรวมทุกผลที่เป็นไปได้ เกมคืนเดิมพันตามสัดส่วนนี้:</p><table><thead><tr><th scope="col">เกม</th><th scope="col">อัตราคืนผู้เล่น</th></tr></thead><tbody><tr><td>สล็อต</td><td>95.46 %</td></tr><tr><td>ยิงปลา</td><td>96.00 %</td></tr><tr><td>บิงโก</td><td>95.63 %</td></tr></tbody></table><p>แต่ละเกมบอกอัตราของตนไว้ในกติกา <a href="/m/gameList">ทุกเกม</a></p>',
-      VI: '<p>Tính trên mọi kết quả có thể, trò chơi hoàn trả phần này của tiền cược:</p><table><thead><tr><th scope="col">Trò chơi</th><th scope="col">Tỷ lệ hoàn trả</th></tr></thead><tbody><tr><td>Slot</td><td>95.46 %</td></tr><tr><td>Bắn cá</td><td>96.00 %</td></tr><tr><td>Bingo</td><td>95.63 %</td></tr></tbody></table><p>Mỗi trò chơi ghi tỷ lệ của mình trong luật. <a href="/m/gameList">Tất cả trò chơi</a></p>',
-      AR: '<p>على جميع النتائج الممكنة تعيد الألعاب هذا القدر من الرهانات:</p><table><thead><tr><th scope="col">اللعبة</th><th scope="col">العائد للاعب</th></tr></thead><tbody><tr><td>السلوتس</td><td>95.46 %</td></tr><tr><td>الصيد</td><td>96.00 %</td></tr><tr><td>البينغو</td><td>95.63 %</td></tr></tbody></table><p>تذكر كل لعبة عائدها في قواعدها. <a href="/m/gameList">كل الألعاب</a></p>',
+      TY: '<p>Sa lahat ng posibleng resulta, ganito kalaking bahagi ng taya ang ibinabalik ng mga laro:</p><table><thead><tr><th scope="col">Laro</th><th scope="col">Balik sa manlalaro</th></tr></thead><tbody><tr><td>Slots</td><td>95.46%</td></tr><tr><td>Pangingisda</td><td>96.00%</td></tr><tr><td>Bingo</td><td>95.63%</td></tr></tbody></table><p>Nakasulat sa mga tuntunin ng bawat laro ang sa kanya. <a href="/m/gameList">Lahat ng laro</a></p>',
+      CN: '<p>就所有可能结果而言，游戏按以下比例返还投注额：</p><table><thead><tr><th scope="col">游戏</th><th scope="col">玩家返还率</th></tr></thead><tbody><tr><td>老虎机</td><td>95.46%</td></tr><tr><td>捕鱼</td><td>96.00%</td></tr><tr><td>宾果</td><td>95.63%</td></tr></tbody></table><p>每款游戏的返还率写在其规则中。<a href="/m/gameList">所有游戏</a></p>',
+      TH: '<p>เมื่อรวมทุกผลที่เป็นไปได้ เกมคืนเดิมพันตามสัดส่วนนี้:</p><table><thead><tr><th scope="col">เกม</th><th scope="col">อัตราคืนผู้เล่น</th></tr></thead><tbody><tr><td>สล็อต</td><td>95.46%</td></tr><tr><td>ยิงปลา</td><td>96.00%</td></tr><tr><td>บิงโก</td><td>95.63%</td></tr></tbody></table><p>แต่ละเกมบอกอัตราของตนไว้ในกติกา <a href="/m/gameList">ทุกเกม</a></p>',
+      VI: '<p>Tính trên mọi kết quả có thể, trò chơi hoàn trả phần này của tiền cược:</p><table><thead><tr><th scope="col">Trò chơi</th><th scope="col">Tỷ lệ hoàn trả</th></tr></thead><tbody><tr><td>Slot</td><td>95.46%</td></tr><tr><td>Bắn cá</td><td>96.00%</td></tr><tr><td>Bingo</td><td>95.63%</td></tr></tbody></table><p>Mỗi trò chơi ghi tỷ lệ của mình trong luật. <a href="/m/gameList">Tất cả trò chơi</a></p>',
+      AR: '<p>على جميع النتائج الممكنة تعيد الألعاب هذا القدر من الرهانات:</p><table><thead><tr><th scope="col">اللعبة</th><th scope="col">العائد للاعب</th></tr></thead><tbody><tr><td>السلوتس</td><td>95.46%</td></tr><tr><td>الصيد</td><td>96.00%</td></tr><tr><td>البينغو</td><td>95.63%</td></tr></tbody></table><p>تذكر كل لعبة عائدها في قواعدها. <a href="/m/gameList">كل الألعاب</a></p>',
     },
   },
   {

@@ -43,7 +43,7 @@ export const texts: Record<keyof typeof english, string> = {
   symbol: '图案',
   rightPick: '选中时按其倍数乘以投注额赔付。',
   stakesOffered: '投注额：{stakes}。',
-  returnToPlayer: '玩家返还率：所有可能结果的 {percent} %。每个结果都由投注前已固定的种子抽出，互不影响。',
+  returnToPlayer: '玩家返还率：所有可能结果的 {percent}%。每个结果都由投注前已固定的种子抽出，互不影响。',
   fairness: '公平性',
   verify: '验证',
   verifyThis: '验证{title}',
@@ -55,9 +55,9 @@ export const texts: Record<keyof typeof english, string> = {
   jackpotNumber: '大奖号码 {number}；小于 {pesos} 即中奖。',
   jackpotFun: '娱乐币既不计入累积大奖，也不能赢取大奖。',
   jackpotRules:
-    '累积大奖：每笔投注额的 {share} % 从运营商的所得中拨入奖池。每一局还会抽出一个 0 至 {most} 之间的号码；若小于以比索计的投注额，即赢得整个奖池。投注 {stake} 时，{numbers} 个号码中有 {chances} 个中奖，投注加倍则机会加倍。之后运营商以 {opening} 开启下一个奖池。所有带有“大奖”标记的游戏共用同一奖池。',
+    '累积大奖：每笔投注额的 {share}% 从运营商的所得中拨入奖池。每一局还会抽出一个 0 至 {most} 之间的号码；若小于以比索计的投注额，即赢得整个奖池。投注 {stake} 时，{numbers} 个号码中有 {chances} 个中奖，投注加倍则机会加倍。之后运营商以 {opening} 开启下一个奖池。所有带有“大奖”标记的游戏共用同一奖池。',
   jackpotReturn:
-    '就所有局而言，游戏本身返还 {game} %，奖池返还 {share} %，开池金额返还 {openings} %，合计 {total} %。',
+    '就所有局而言，游戏本身返还 {game}%，奖池返还 {share}%，开池金额返还 {openings}%，合计 {total}%。',
 
   'verb.slot': '旋转',
   'verb.dice': '掷骰',
@@ -203,7 +203,7 @@ export const texts: Record<keyof typeof english, string> = {
   Entertainment: '大小单双',
   prizeMode: '奖金模式：{mode}。',
   lotteryRules: '开出三位数字，000 至 999，机会均等。大、小、单、双按数字之和计算。开奖前可取消投注。',
-  lotteryReturn: '玩家返还率：三位数字 {digits} %，其余 {sides} %。',
+  lotteryReturn: '玩家返还率：三位数字 {digits}%，其余 {sides}%。',
   lotteryProof: '号码在您投注之前已确定：其种子的 SHA-256 为 {commitment}。开奖时公布种子。',
   matchRules: '比赛开始时停止投注，投注不可取消。比赛结束时（90 分钟后），选中的一方按其倍数乘以投注额赔付。',
   fightRules:

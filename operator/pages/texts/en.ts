@@ -43,7 +43,7 @@ export const texts = {
   rightPick: 'A right pick pays its number times the stake.',
   stakesOffered: 'Stakes: {stakes}.',
   returnToPlayer:
-    'Return to player: {percent} % over all possible results. Every result is drawn from seeds that are fixed before the bet and depends on no other.',
+    'Return to player: {percent}% over all possible results. Every result is drawn from seeds that are fixed before the bet and depends on no other.',
   fairness: 'Fairness',
   verify: 'Verify',
   verifyThis: 'Verify {title}',
@@ -56,9 +56,9 @@ export const texts = {
   jackpotNumber: 'Jackpot number {number}; below {pesos} wins.',
   jackpotFun: 'Fun money neither feeds nor wins the jackpot.',
   jackpotRules:
-    'Jackpot: {share} % of every stake goes to the pot, out of what the operator keeps. Each round also draws a number from 0 to {most}; one that is below the stake in pesos wins the whole pot. With {stake} that is {chances} of {numbers} numbers, and twice the stake has twice the chance. The operator then opens the next pot with {opening}. All games marked JACKPOT play for the same pot.',
+    'Jackpot: {share}% of every stake goes to the pot, out of what the operator keeps. Each round also draws a number from 0 to {most}; one that is below the stake in pesos wins the whole pot. With {stake} that is {chances} of {numbers} numbers, and twice the stake has twice the chance. The operator then opens the next pot with {opening}. All games marked JACKPOT play for the same pot.',
   jackpotReturn:
-    'Over all rounds the game itself returns {game} %, the pot {share} % and its opening sums {openings} %: together {total} %.',
+    'Over all rounds the game itself returns {game}%, the pot {share}% and its opening sums {openings}%: together {total}%.',
 
   'verb.slot': 'Spin',
   'verb.dice': 'Roll',
@@ -210,7 +210,7 @@ export const texts = {
   prizeMode: 'Prize mode: {mode}.',
   lotteryRules:
     'Three digits are drawn, 000 to 999, each as likely as the others. Big, small, odd and even go by their sum. A bet can be cancelled until its draw closes.',
-  lotteryReturn: 'Return to player: {digits} % on three digits, {sides} % on the rest.',
+  lotteryReturn: 'Return to player: {digits}% on three digits, {sides}% on the rest.',
   lotteryProof:
     'The numbers are fixed before you bet: the SHA-256 of their seed is {commitment}. The seed is told with the numbers.',
   matchRules:

@@ -45,7 +45,7 @@ export const texts: Record<keyof typeof english, string> = {
   rightPick: 'Ang tamang pili ay nagbabayad ng bilang nito na minultiply sa taya.',
   stakesOffered: 'Mga taya: {stakes}.',
   returnToPlayer:
-    'Balik sa manlalaro: {percent} % sa lahat ng posibleng resulta. Bawat resulta ay binubunot mula sa mga seed na nakatakda bago ang taya at hindi nakabatay sa iba.',
+    'Balik sa manlalaro: {percent}% sa lahat ng posibleng resulta. Bawat resulta ay binubunot mula sa mga seed na nakatakda bago ang taya at hindi nakabatay sa iba.',
   fairness: 'Pagkapatas',
   verify: 'Suriin',
   verifyThis: 'Suriin ang {title}',
@@ -58,9 +58,9 @@ export const texts: Record<keyof typeof english, string> = {
   jackpotNumber: 'Numero sa jackpot {number}; panalo ang mas mababa sa {pesos}.',
   jackpotFun: 'Hindi dumaragdag sa jackpot ang perang panlaro at hindi ito mananalo ng jackpot.',
   jackpotRules:
-    'Jackpot: {share} % ng bawat taya ang napupunta sa pondo, mula sa naiiwan sa operator. Bawat round ay bumubunot din ng numero mula 0 hanggang {most}; kapag mas mababa ito sa taya sa piso, panalo ang buong pondo. Sa {stake}, {chances} sa {numbers} numero ang panalo, at doble ang tsansa ng dobleng taya. Pagkatapos ay bubuksan ng operator ang susunod na pondo na may {opening}. Iisang pondo ang nilalaro ng lahat ng larong may tatak na JACKPOT.',
+    'Jackpot: {share}% ng bawat taya ang napupunta sa pondo, mula sa naiiwan sa operator. Bawat round ay bumubunot din ng numero mula 0 hanggang {most}; kapag mas mababa ito sa taya sa piso, panalo ang buong pondo. Sa {stake}, {chances} sa {numbers} numero ang panalo, at doble ang tsansa ng dobleng taya. Pagkatapos ay bubuksan ng operator ang susunod na pondo na may {opening}. Iisang pondo ang nilalaro ng lahat ng larong may tatak na JACKPOT.',
   jackpotReturn:
-    'Sa lahat ng round, {game} % ang ibinabalik ng laro mismo, {share} % ng pondo at {openings} % ng mga panimulang halaga: {total} % sa kabuuan.',
+    'Sa lahat ng round, {game}% ang ibinabalik ng laro mismo, {share}% ng pondo at {openings}% ng mga panimulang halaga: {total}% sa kabuuan.',
 
   'verb.slot': 'Paikutin',
   'verb.dice': 'Ihagis',
@@ -213,7 +213,7 @@ export const texts: Record<keyof typeof english, string> = {
   prizeMode: 'Mode ng premyo: {mode}.',
   lotteryRules:
     'Tatlong digit ang bobolahin, 000 hanggang 999, pantay ang tsansa. Ang malaki, maliit, gansal at pares ay ayon sa kabuuan. Maaaring kanselahin ang taya hanggang magsara ang bola.',
-  lotteryReturn: 'Balik sa manlalaro: {digits} % sa tatlong digit, {sides} % sa iba.',
+  lotteryReturn: 'Balik sa manlalaro: {digits}% sa tatlong digit, {sides}% sa iba.',
   lotteryProof:
     'Nakatakda ang mga numero bago ka tumaya: ang SHA-256 ng kanilang seed ay {commitment}. Inilalabas ang seed kasama ng mga numero.',
   matchRules:

@@ -46,7 +46,7 @@ export const texts: Record<keyof typeof english, string> = {
   rightPick: 'Chọn đúng được trả bằng hệ số nhân với tiền cược.',
   stakesOffered: 'Các mức cược: {stakes}.',
   returnToPlayer:
-    'Tỷ lệ hoàn trả: {percent} % trên mọi kết quả có thể. Mỗi kết quả được rút từ các hạt giống đã cố định trước khi cược và không phụ thuộc kết quả khác.',
+    'Tỷ lệ hoàn trả: {percent}% trên mọi kết quả có thể. Mỗi kết quả được rút từ các hạt giống đã cố định trước khi cược và không phụ thuộc kết quả khác.',
   fairness: 'Công bằng',
   verify: 'Kiểm chứng',
   verifyThis: 'Kiểm chứng {title}',
@@ -59,9 +59,9 @@ export const texts: Record<keyof typeof english, string> = {
   jackpotNumber: 'Số jackpot {number}; dưới {pesos} là trúng.',
   jackpotFun: 'Tiền chơi thử không góp vào và không trúng jackpot.',
   jackpotRules:
-    'Jackpot: {share} % mỗi tiền cược vào quỹ, trích từ phần nhà điều hành giữ lại. Mỗi ván còn rút một số từ 0 đến {most}; số nhỏ hơn tiền cược tính bằng peso sẽ trúng cả quỹ. Với {stake} có {chances} trong {numbers} số trúng, cược gấp đôi thì cơ hội gấp đôi. Sau đó nhà điều hành mở quỹ mới với {opening}. Mọi trò có nhãn JACKPOT chơi chung một quỹ.',
+    'Jackpot: {share}% mỗi tiền cược vào quỹ, trích từ phần nhà điều hành giữ lại. Mỗi ván còn rút một số từ 0 đến {most}; số nhỏ hơn tiền cược tính bằng peso sẽ trúng cả quỹ. Với {stake} có {chances} trong {numbers} số trúng, cược gấp đôi thì cơ hội gấp đôi. Sau đó nhà điều hành mở quỹ mới với {opening}. Mọi trò có nhãn JACKPOT chơi chung một quỹ.',
   jackpotReturn:
-    'Tính trên mọi ván, bản thân trò chơi hoàn trả {game} %, quỹ {share} % và các khoản mở quỹ {openings} %: tổng cộng {total} %.',
+    'Tính trên mọi ván, bản thân trò chơi hoàn trả {game}%, quỹ {share}% và các khoản mở quỹ {openings}%: tổng cộng {total}%.',
 
   'verb.slot': 'Quay',
   'verb.dice': 'Tung',
@@ -213,7 +213,7 @@ export const texts: Record<keyof typeof english, string> = {
   prizeMode: 'Chế độ thưởng: {mode}.',
   lotteryRules:
     'Quay ba chữ số, 000 đến 999, khả năng như nhau. Lớn, nhỏ, lẻ, chẵn tính theo tổng. Có thể hủy cược cho đến khi kỳ quay đóng.',
-  lotteryReturn: 'Tỷ lệ hoàn trả: {digits} % cho ba chữ số, {sides} % cho phần còn lại.',
+  lotteryReturn: 'Tỷ lệ hoàn trả: {digits}% cho ba chữ số, {sides}% cho phần còn lại.',
   lotteryProof:
     'Các số được định trước khi bạn cược: SHA-256 của hạt giống là {commitment}. Hạt giống được công bố cùng các số.',
   matchRules:

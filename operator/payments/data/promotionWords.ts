@@ -196,12 +196,12 @@ export const conditionWords: Readonly<Record<ConditionName, Words>> = {
     AR: 'قدّم طلبًا بكلمات قليلة وثلاث صور على الأكثر، ويراجعها فريقنا. يمكنك التقديم {tries} مرات.',
   },
   amountOfBets: {
-    EN: 'You get {share} % of them as a bonus, at most {most}, once it has ended.',
+    EN: 'You get {share}% of them as a bonus, at most {most}, once it has ended.',
     CN: '结束后您将获得其 {share}% 作为奖金，最高 {most}。',
     TH: 'คุณได้รับโบนัส {share}% ของยอดนั้น สูงสุด {most} หลังสิ้นสุด',
     VI: 'Bạn nhận {share}% số đó làm tiền thưởng, tối đa {most}, sau khi kết thúc.',
     TY: 'Makukuha mo ang {share}% nito bilang bonus, hanggang {most}, pagkatapos nito.',
-    AR: 'تحصل على {share}٪ منها كمكافأة، بحد أقصى {most}، بعد النهاية.',
+    AR: 'تحصل على {share}% منها كمكافأة، بحد أقصى {most}، بعد النهاية.',
   },
   fixed: {
     EN: 'You get a bonus of {most}.',
@@ -212,12 +212,12 @@ export const conditionWords: Readonly<Record<ConditionName, Words>> = {
     AR: 'تحصل على مكافأة {most}.',
   },
   amount: {
-    EN: 'You get {share} % of it as a bonus, at most {most}.',
+    EN: 'You get {share}% of it as a bonus, at most {most}.',
     CN: '您将获得其 {share}% 作为奖金，最高 {most}。',
     TH: 'คุณได้รับโบนัส {share}% ของยอดนั้น สูงสุด {most}',
     VI: 'Bạn nhận {share}% số đó làm tiền thưởng, tối đa {most}.',
     TY: 'Makukuha mo ang {share}% nito bilang bonus, hanggang {most}.',
-    AR: 'تحصل على {share}٪ منه كمكافأة، بحد أقصى {most}.',
+    AR: 'تحصل على {share}% منه كمكافأة، بحد أقصى {most}.',
   },
   turnover: {
     EN: 'Bet {times} times the bonus within {days} days before it becomes cash. Your cash is played first.',

@@ -26,7 +26,7 @@ const flagWords: Record<WhitelabelFlag, [requirements: string[], effect: string]
   AGETEAMPNL3: agentFlag('Team profit and loss'),
   TEAMBETTING3: agentFlag('Team betting'),
   GAMSER: agentFlag('Rebate settings'),
-  AGEREBINC3: agentFlag('Rebate income'),
+  AGEREBINC3: agentFlag('Commission'),
   DIVIDEND3: [['AGENT-04'], 'Dividend in the footer of agents.'],
   FACEBOOKLOGIN3: [['LOGIN-09'], 'Log-in and registration with Facebook.'],
   GOOGLELOGIN3: [['LOGIN-09'], 'Log-in and registration with Google.'],

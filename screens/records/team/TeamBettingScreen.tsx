@@ -59,7 +59,7 @@ function TeamBetting(place: RecordPlace) {
   );
 }
 
-/** Of the whole selection, whichever rows have come. */
+/** Of the whole selection, whichever rows have come; what the members win is the house's loss, as on every page of a team. */
 function BetTotals({ answer: { totals } }: { answer: Answer }) {
   const { t } = useTranslation();
   if (!totals) return null;
@@ -69,7 +69,7 @@ function BetTotals({ answer: { totals } }: { answer: Answer }) {
         totals={[
           { label: t('team.betCount', { count: totals.bets }), value: <Amount value={totals.stake} /> },
           { label: t('bets.payout'), value: <Amount value={totals.payout} /> },
-          { label: t('bets.net'), value: <Amount value={totals.net} signed /> },
+          { label: t('team.houseResult'), value: <Amount value={-totals.net} signed /> },
           { label: t('bets.valid'), value: <Amount value={totals.valid} /> },
         ]}
       />
@@ -120,7 +120,7 @@ function Bet({ bet, time }: { bet: TeamBet; time: string }) {
         </span>
       </span>
       <span className={styles.figures}>
-        <Amount value={state === 'open' ? -stake : payout - stake} signed />
+        {state === 'open' ? <span aria-hidden>–</span> : <Amount value={stake - payout} signed />}
         <span className={styles.line}>
           {t('bets.staked')} <Amount value={stake} />
         </span>

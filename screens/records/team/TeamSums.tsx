@@ -26,7 +26,11 @@ export function TeamSums({ answer: { totals, trail, moment, timeZone, to, today 
   const figure = (name: (typeof counts | typeof amounts)[number], value: Figure['value']): Figure => ({
     name: t(`team.${name}`),
     value,
-    definition: `${t(`team.means.${name}`, values)} ${at}`,
+    definition: (
+      <>
+        {t(`team.means.${name}`, values)} <span className="unbroken">{at}</span>
+      </>
+    ),
   });
   return (
     <>

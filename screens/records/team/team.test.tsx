@@ -333,7 +333,7 @@ describe('profit and loss of a team', () => {
       })),
     );
     await waitFor(() => expect(router.state.location.search).toBe('?period=today&account=jose&gameType=RNG'));
-    expect(screen.getByText(/with a minus the members have won\.$/)).toBeDefined();
+    expect(screen.getByText(/a minus means the members have won\.$/)).toBeDefined();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), '');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ account: 'jose', gameType: '' }));
   });
@@ -442,10 +442,7 @@ describe('bets of a team', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Sunset 2nilo · 12:00 ·  Settled+₱245.00bet ₱5.00',
-      'Sunset 1jose · 12:00 ·  Open-₱5.00bet ₱5.00',
-    ]);
+    ).toEqual(['Sunset 2nilo · 12:00 ·  Settled-₱245.00bet ₱5.00', 'Sunset 1jose · 12:00 ·  Open–bet ₱5.00']);
     expect(screen.getByRole('link', { name: 'ramon' }).getAttribute('href')).toBe(
       '/m/teamBetting?period=today&gameType=RNG&state=settled',
     );
@@ -460,11 +457,11 @@ describe('bets of a team', () => {
     expect([...screen.getByLabelText('In all').children].map(({ textContent }) => textContent)).toEqual([
       'Bets: 217₱58,420.00',
       'Pay-outs₱55,104.50',
-      'Net-₱1,665.50',
+      'House result+₱1,665.50',
       'Valid bets₱58,000.00',
     ]);
     expect(screen.getByText(/^Open bets/).textContent).toBe('Open bets, not counted in the net: ₱1,650.00');
-    expect(screen.getByText(/Plus and minus are the member’s/)).toBeDefined();
+    expect(screen.getByText(/Plus and minus are the house's on every team page/)).toBeDefined();
   });
 
   test('[TEAM-10] of a stranger none show', async () => {

@@ -1,4 +1,4 @@
-import { formatMoney } from '#services/money.ts';
+import { formatShortMoney } from '#services/money.ts';
 import styles from './QuickAmounts.module.css';
 
 interface QuickAmountsProps {
@@ -16,7 +16,7 @@ interface QuickAmountsProps {
 export function QuickAmounts({ label, amounts, all, value, onChoose }: QuickAmountsProps) {
   if (amounts.length === 0 && !all) return null;
   const choices = [
-    ...amounts.map((amount) => ({ amount, text: formatMoney(amount).replace(/\.00$/, '') })),
+    ...amounts.map((amount) => ({ amount, text: formatShortMoney(amount) })),
     ...(all ? [all] : []),
   ];
   return (

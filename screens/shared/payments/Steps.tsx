@@ -15,11 +15,18 @@ export interface Step {
   note?: ReactNode;
 }
 
+interface StepsProps {
+  steps: readonly Step[];
+  timeZone: string;
+  /** What the list is called where it is not what happened so far. */
+  label?: string;
+}
+
 /** What became of an order so far and what comes next, dated (CASH-06, CASH-10). */
-export function Steps({ steps, timeZone }: { steps: readonly Step[]; timeZone: string }) {
+export function Steps({ steps, timeZone, label }: StepsProps) {
   const { t } = useTranslation();
   return (
-    <ol className={styles.steps} aria-label={t('payments.steps')}>
+    <ol className={styles.steps} aria-label={label ?? t('payments.steps')}>
       {steps.map(({ key, text, at, look, note }) => {
         const Icon = icons[look];
         return (

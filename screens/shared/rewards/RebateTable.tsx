@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import type { RebateRow } from '#services/contract/rebates.ts';
 import { formatDay } from '#services/zonedDates.ts';
+import { formatRate } from '#services/percent.ts';
 import styles from './RebateTable.module.css';
 
 interface RebateTableProps {
@@ -61,7 +62,7 @@ function Row({ row: { gameType, valid, carried, rate, rebate } }: { row: RebateR
       <th scope="row">
         {t(`category.${gameType as 'RNG'}`, { defaultValue: gameType })}
         <span className={styles.below}>
-          <bdi dir="ltr">{rate} %</bdi>
+          <bdi dir="ltr">{formatRate(rate)}</bdi>
         </span>
       </th>
       <td>

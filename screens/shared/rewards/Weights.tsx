@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
+import { formatPercent } from '#services/percent.ts';
 
 interface WeightsProps {
   weights: PromotionOffer['weights'];
@@ -16,7 +17,9 @@ export function Weights({ weights, className }: WeightsProps) {
   return (
     <p className={className}>
       {t('rewards.weights')}{' '}
-      {others.map(({ gameType, weight }) => `${nameOf(gameType)} ${leftToRight(`${weight}%`)}`).join(' · ')}
+      {others
+        .map(({ gameType, weight }) => `${nameOf(gameType)} ${leftToRight(formatPercent(weight))}`)
+        .join(' · ')}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '#locales/languages.ts';
 import { useServices } from '#screens/app/services.ts';
+import { unitText } from '#services/unitText.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 
 const minute = 60_000;
@@ -18,9 +19,7 @@ function leftText(left: number, htmlLang: string): string {
   const minutes = Math.max(1, Math.ceil(left / minute));
   const [unit, length] = units.find(([, each]) => left >= each * minute) ?? (['minute', 1] as const);
   const amount = unit === 'minute' ? minutes : Math.floor(left / minute / length);
-  return new Intl.NumberFormat(`${htmlLang}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    amount,
-  );
+  return unitText(amount, unit, htmlLang);
 }
 
 /** Says how long something lasts and until when, by the operator's clock and renewed each minute. */

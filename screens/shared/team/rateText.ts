@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { formatRate } from '#services/percent.ts';
 import type { RateProblem } from '#services/contract/agentRates.ts';
 
-export const writeRate = (rate: number): string => leftToRight(`${rate.toFixed(2)} %`);
+export const writeRate = (rate: number): string => leftToRight(formatRate(rate));
 
 /** Which bound a rate passes, by its cause (TEAM-03). */
 export function useRateProblemText() {

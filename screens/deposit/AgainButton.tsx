@@ -1,0 +1,59 @@
+import { RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import type { CashIn } from '#services/contract/deposits.ts';
+import { formatMoney, formatShortMoney } from '#services/money.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
+import styles from './Deposit.module.css';
+import type { Deposit } from './useDeposit.ts';
+
+interface AgainButtonProps {
+  deposit: Deposit;
+  cashIn: CashIn;
+}
+
+/** The last cash-in once more, in one tap, below which its price shows (CASH-02). */
+export function AgainButton({ deposit: { snapshot, send }, cashIn: { again, methods } }: AgainButtonProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  if (again === null || !snapshot.can({ type: 'again.confirmed', key: '' })) return null;
+  const { fee, pays, arrives, turnover, rate, foreignAmount } = again;
+  const name = methods.find(({ code }) => code === again.method)?.name ?? again.method;
+  return (
+    <div className={styles.again}>
+      <Button
+        wide
+        icon={<RotateCcw size={18} aria-hidden />}
+        aria-describedby={id}
+        onClick={() => send({ type: 'again.confirmed', key: newMoneyKey() })}
+      >
+        {t('deposit.again', { amount: formatShortMoney(again.amount), name })}
+      </Button>
+      <p id={id} className={styles.line}>
+        {fee === 0 ? (
+          t('deposit.noFee')
+        ) : (
+          <>
+            {t('deposit.feeOf', { fee: formatMoney(fee) })} · {t('deposit.youPay')} <Amount value={pays} />
+          </>
+        )}
+        {rate && (
+          <>
+            {' · '}
+            {t('deposit.youSend')} <bdi dir="ltr">{`${foreignAmount} ${rate.currency}`}</bdi>
+          </>
+        )}
+        {' · '}
+        {t('deposit.arrives')} <Amount value={arrives} />
+        {turnover > 0 && (
+          <>
+            {' · '}
+            {t('deposit.turnover')} <Amount value={turnover} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
