@@ -13,6 +13,8 @@ export interface Settings {
   sandbox: boolean;
   /** What says that others than this machine reach the operator; null where nothing does. */
   publicBy: string | null;
+  /** Whether the demo accounts of a new database have a past; never without the sandbox. */
+  demoHistory: boolean;
   https: boolean;
   trustProxy: string[];
   countryHeader: string | undefined;
@@ -130,6 +132,13 @@ export const variables = {
     allowed: `the words "${publicSandboxWords}"`,
     read: (text) => (text === publicSandboxWords ? text : null),
     without: null,
+  }),
+  DEMO_HISTORY: variable({
+    about:
+      'whether the demo accounts of a new database, which the sandbox has, come with thirty days of history; 1 without it',
+    allowed: '0 or 1',
+    read: onOff,
+    without: true,
   }),
   HTTPS: variable({
     about: 'whether players reach it by https only; 0 without it',
@@ -289,14 +298,16 @@ function xenditOf(given: Given): XenditSettings | null {
 }
 
 function settingsOf(given: Given, listenedOn: Host | null, publicBy: string | null): Settings {
+  const sandbox = given.SANDBOX ?? publicBy === null;
   return {
     port: given.PORT,
     host: given.HOST,
     hosts: [...(listenedOn ? [listenedOn] : []), ...(given.HOSTS ?? [])],
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
-    sandbox: given.SANDBOX ?? publicBy === null,
+    sandbox,
     publicBy,
+    demoHistory: sandbox && given.DEMO_HISTORY,
     https: given.HTTPS,
     trustProxy: given.TRUST_PROXY ?? [],
     countryHeader: given.COUNTRY_HEADER,

@@ -7,7 +7,7 @@ import { openEmbedded, openPostgres } from './database/connect.ts';
 import { endBySignal } from './endBySignal.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { createLogger } from './http/logger.ts';
-import { demoAccounts } from './seed/demoAccounts.ts';
+import { demoAccounts, demoPaymentPassword } from './seed/demoAccounts.ts';
 import { seedAffiliateCodes } from './seed/socialAccounts.ts';
 import { createOperator } from './server.ts';
 
@@ -17,7 +17,7 @@ async function start(settings: Settings) {
   const { dataDir, databaseUrl, sandbox, publicBy } = settings;
 
   if (!databaseUrl && !existsSync(dataDir)) say('preparing the database (the first time takes longer) …');
-  const connection = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, template());
+  const connection = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, template(settings));
 
   const webFolder = new URL('../web', import.meta.url).pathname;
   const drawer = existsSync(webFolder) ? drawerOf(webFolder) : undefined;
@@ -29,6 +29,7 @@ async function start(settings: Settings) {
     draw: drawer?.draw,
     pagesFolder: new URL('./pages', import.meta.url).pathname,
     sandbox,
+    history: settings.demoHistory,
     atlasFile: new URL('../atlas/index.html', import.meta.url).pathname,
     hosts: settings.hosts,
     trustProxy: settings.trustProxy,
@@ -51,7 +52,7 @@ async function start(settings: Settings) {
   endBySignal(operator, say);
 
   say(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s: ${address}`);
-  if (sandbox) sayDemoAccounts(address);
+  if (sandbox) sayDemoAccounts(address, settings);
   else if (publicBy) say(`without the sandbox: others reach this operator (${publicBy})`);
 }
 
@@ -60,15 +61,18 @@ const drawerOf = (webFolder: string) =>
   createDrawer(new URL('./drawing.js', import.meta.url), readSite(webFolder).configuration);
 
 /** What a new embedded database starts from, made by the build (template.ts); without it, from nothing. */
-function template(): Blob | undefined {
-  const path = new URL('./template.tar.gz', import.meta.url);
-  return existsSync(path) ? new Blob([readFileSync(path)], { type: 'application/gzip' }) : undefined;
+function template({ demoHistory }: Settings): Blob | undefined {
+  const names = [...(demoHistory ? ['demo'] : []), 'template'];
+  const paths = names.map((name) => new URL(`./${name}.tar.gz`, import.meta.url));
+  const path = paths.find((one) => existsSync(one));
+  return path && new Blob([readFileSync(path)], { type: 'application/gzip' });
 }
 
-function sayDemoAccounts(address: string) {
+function sayDemoAccounts(address: string, { demoHistory }: Settings) {
   const width = Math.max(...demoAccounts.map(({ name }) => name.length));
   say('demo logins:');
   for (const { name, password, about } of demoAccounts) say(`  ${name.padEnd(width)}  ${password}  ${about}`);
+  if (demoHistory) say(`payment password of maria and ramon: ${demoPaymentPassword}`);
   for (const { code, agent, domain } of seedAffiliateCodes) {
     if (domain === '') say(`invitation code of ${agent}: ${code}`);
   }

@@ -36,8 +36,9 @@ import { createSandboxProvider, sandboxProviderName } from './sandboxProvider/sa
 import { createSecrets } from './sandboxProvider/signing.ts';
 import { createUnseal } from './sealing/unseal.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
+import { endHistory, isHistoryOutdated, leaveHistory, liveUntilToday } from './seed/history/history.ts';
 import { seed } from './seed/seed.ts';
-import { keepSettling } from './settling.ts';
+import { createSettling, keepSettling } from './settling.ts';
 import { sealingSchemesOf } from './system/merchants.ts';
 
 export interface OperatorOptions {
@@ -52,6 +53,8 @@ export interface OperatorOptions {
   pagesFolder?: string;
   /** Mount the sandbox pages: everybody who reaches them can change everything. */
   sandbox: boolean;
+  /** With the sandbox: give the demo accounts of an empty database thirty days of history; they have none by default. */
+  history?: boolean;
   /** The page that `npm run atlas` writes, shown in the sandbox. */
   atlasFile?: string;
   /** Names besides the loopback ones under which it answers; none by default. */
@@ -134,7 +137,11 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
     setNumbers: sandbox ? createSetNumbers() : undefined,
   };
   const fill = async () => {
-    await seed(context, { demo: sandbox });
+    const history = sandbox && options.history === true;
+    if (history && (await isHistoryOutdated(context))) await connection.reset();
+    await seed(context, { demo: sandbox, history });
+    if (history) await liveUntilToday(context);
+    await (history ? endHistory : leaveHistory)(context);
     const names = options.xendit
       ? { from: sandboxProviderName, to: xenditName }
       : { from: xenditName, to: sandboxProviderName };
@@ -187,6 +194,12 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
     return reason ? reply.code(503).send({ ok: false, reason }) : { ok: true };
   });
 
+  const settling = createSettling(() => [
+    keepSettling(context, (within) => settleDue(within)),
+    keepSettling(payments, settlePayments),
+    keepSettling(context, clearOld, 10 * 60_000),
+    ...(sandboxProvider ? [keepSettling(sandboxProvider, deliverDue)] : []),
+  ]);
   const limits = { ...defaultRateLimits, ...options.limits };
   const sandboxProvider = sandbox ? sandboxProviderOf(context, server) : null;
   const providers: Providers = new Map(
@@ -212,9 +225,15 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
   await server.register(playRoutes(context, limits, pages));
   if (sandboxProvider) {
     const reset = async () => {
-      await connection.reset();
-      context.setNumbers?.clear();
-      await fill();
+      // Whatever has become due would be settled by a clock that is ahead of the history.
+      await settling.stop();
+      try {
+        await connection.reset();
+        context.setNumbers?.clear();
+        await fill();
+      } finally {
+        settling.start();
+      }
     };
     await server.register(
       sandboxRoutes(context, {
@@ -237,12 +256,7 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
     });
   }
 
-  const stops = [
-    keepSettling(context, settleDue),
-    keepSettling(payments, settlePayments),
-    keepSettling(context, clearOld, 10 * 60_000),
-    ...(sandboxProvider ? [keepSettling(sandboxProvider, deliverDue)] : []),
-  ];
+  settling.start();
   return {
     server,
     context,
@@ -254,7 +268,7 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
         server.server.closeAllConnections();
         await closed;
       }
-      const settled = await within(timeLimits.database, Promise.all(stops.map((stop) => stop())));
+      const settled = await within(timeLimits.database, settling.stop());
       const databaseClosed = (await connection.close(timeLimits.database)) && settled;
       return { cutConnections, databaseClosed };
     },

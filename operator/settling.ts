@@ -27,3 +27,18 @@ export function keepSettling<Context extends Pick<OperatorContext, 'log'>>(
     return turn;
   };
 }
+
+/** What is settled turn after turn, all of it at once: `begin` begins it and answers what stops each. */
+export function createSettling(begin: () => (() => Promise<void>)[]) {
+  let stops: (() => Promise<void>)[] = [];
+  return {
+    start() {
+      stops = begin();
+    },
+    /** Answers once the turns that run have ended. */
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+      stops = [];
+    },
+  };
+}

@@ -1,16 +1,23 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createClock } from './core/clock.ts';
 import { openEmbedded } from './database/connect.ts';
 import { createLogger } from './http/logger.ts';
+import { liveUntilToday } from './seed/history/history.ts';
 import { seed } from './seed/seed.ts';
 
 /**
  * Run by the build: writes template.tar.gz beside itself, a seeded database without any account, so that a new
- * embedded database is unpacked instead of made.
+ * embedded database is unpacked instead of made; with the argument `demo`, demo.tar.gz from it, in which the demo accounts
+ * have their history up to today.
  */
-const connection = await openEmbedded(null);
-const context = { database: connection.database, clock: createClock(), log: createLogger('warn') };
-await seed(context, { demo: false });
+const here = (name: string) => new URL(name, import.meta.url);
+const isDemo = process.argv[2] === 'demo';
+const start = isDemo ? new Blob([readFileSync(here('./template.tar.gz'))]) : undefined;
+const connection = await openEmbedded(null, start, { thread: true });
+const log = createLogger('warn');
+const context = { database: connection.database, clock: createClock(), log, sandbox: isDemo };
+await seed(context, { demo: isDemo, history: isDemo });
+if (isDemo) await liveUntilToday(context);
 const dump = await connection.dump();
-writeFileSync(new URL('./template.tar.gz', import.meta.url), Buffer.from(await dump.arrayBuffer()));
+writeFileSync(here(isDemo ? './demo.tar.gz' : './template.tar.gz'), Buffer.from(await dump.arrayBuffer()));
 await connection.close();

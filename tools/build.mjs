@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -87,6 +88,7 @@ export async function build() {
   await buildPages('dist/server/pages');
   console.log('preparing the database …');
   execFileSync(process.execPath, ['dist/server/template.js'], { stdio: 'inherit' });
+  rmSync('dist/server/demo.tar.gz', { force: true });
   mkdirSync(dirname(stamp), { recursive: true });
   // The stamp has the time of the beginning: what changes during a build is newer.
   writeFileSync(stamp, `${new Date(began).toISOString()}\n`);
@@ -99,4 +101,14 @@ export async function buildIfStale() {
   if (isStale()) await build();
 }
 
-if (import.meta.filename === process.argv[1]) await build();
+/** Lives the history of the demo up to today, unless this build has done so: an operator without it does so by itself. */
+export function buildDemo() {
+  if (existsSync('dist/server/demo.tar.gz')) return;
+  console.log('living the history of the demo …');
+  execFileSync(process.execPath, ['dist/server/template.js', 'demo'], { stdio: 'inherit' });
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await build();
+  buildDemo();
+}

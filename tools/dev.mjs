@@ -35,18 +35,22 @@ async function openOperator() {
   const { openEmbedded, openPostgres } = await load('/operator/database/connect.ts');
   const { createClock } = await load('/operator/core/clock.ts');
   const { createLogger } = await load('/operator/http/logger.ts');
-  const template = 'dist/server/template.tar.gz';
+  const template = ['demo', 'template']
+    .filter((name) => settings.demoHistory || name !== 'demo')
+    .map((name) => `dist/server/${name}.tar.gz`)
+    .find((path) => existsSync(path));
   const connection = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl)
     : await openEmbedded(
         settings.dataDir,
-        existsSync(template) ? new Blob([readFileSync(template)]) : undefined,
+        template && new Blob([readFileSync(template)]),
       );
   const operator = await createOperator({
     connection,
     clock: createClock(),
     log: createLogger(settings.logLevel),
     sandbox: settings.sandbox,
+    history: settings.demoHistory,
     hosts: settings.hosts,
     pagesFolder,
     atlasFile: 'dist/atlas/index.html',

@@ -15,7 +15,8 @@ export interface OperatorProcess {
 
 /**
  * Starts the built operator (dist/server) with the app on a free port and with fresh data of its own,
- * and resolves once it answers; nothing comes up by itself over its home pages. Its data is gone when it stops.
+ * and resolves once it answers; nothing comes up by itself over its home pages, and its demo accounts have no history. Its data is gone
+ * when it stops.
  * `main` is another build of it.
  */
 export async function startOperator(
@@ -31,6 +32,7 @@ export async function startOperator(
       PORT: String(port),
       DATA_DIR: dataDir,
       SANDBOX: '1',
+      DEMO_HISTORY: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

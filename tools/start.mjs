@@ -1,6 +1,7 @@
-import { buildIfStale } from './build.mjs';
+import { buildDemo, buildIfStale } from './build.mjs';
 
 await buildIfStale();
+buildDemo();
 process.env.NODE_ENV ??= 'production';
 process.env.PORT ??= '8080';
 // By a name that the linter's import graph need not know: it exists only after a build.

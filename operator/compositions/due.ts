@@ -21,7 +21,7 @@ import { moveReferrals } from '#operator/rewards/referrals.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
 /** What closes each period of the merchant once, in the order in which they follow each other (BEN-13). */
-const periodJobs: readonly Job[] = [
+export const periodJobs: readonly Job[] = [
   levelJob,
   pointsJob,
   ...missionJobs,
@@ -34,7 +34,7 @@ const periodJobs: readonly Job[] = [
  * Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds and
  * envelopes, withdrawals, bonuses, promotions, invitations, contracts, addresses of past orders, and periods that have ended.
  */
-export async function settleDue(context: OperatorContext): Promise<void> {
+export async function settleDue(context: OperatorContext, jobs = periodJobs): Promise<void> {
   await settleOrders(context);
   await settleTickets(context);
   await expireHolds(context);
@@ -46,7 +46,7 @@ export async function settleDue(context: OperatorContext): Promise<void> {
   await moveContracts(context);
   await hurryOwed(context);
   await eraseAddresses(context);
-  await runJobs(context, periodJobs);
+  await runJobs(context, jobs);
 }
 
 /** The same of payments, which wait for their providers: nothing else waits with them. */

@@ -16,6 +16,8 @@ const database = await PGlite.create({
   ...(dataDir && { dataDir }),
   ...(template && { loadDataDir: new Blob([template], { type: 'application/gzip' }) }),
 });
+// Given with each statement, they would be put together with those of all types each time.
+Object.assign(database.parsers, parsers);
 
 /** By number: where statements of a transaction go, and what ends it. */
 const transactions = new Map();
@@ -25,7 +27,7 @@ const rolledBack = Symbol('rolled back');
 const work = {
   async query({ transaction, text, params, rowMode }) {
     const runs = transaction === undefined ? database : transactions.get(transaction).runs;
-    const { rows, fields, affectedRows } = await runs.query(text, params, { rowMode, parsers });
+    const { rows, fields, affectedRows } = await runs.query(text, params, { rowMode });
     return { rows, fields, affectedRows };
   },
 

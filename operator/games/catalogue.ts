@@ -48,6 +48,12 @@ export function catalogueOf({ database }: Pick<OperatorContext, 'database'>): Pr
   return catalogue;
 }
 
+/** Lets a transaction that has just begun go on from what was read before it: it would read all games again. */
+export function shareCatalogue(from: Database, transaction: Database): void {
+  const known = kept.get(from);
+  if (known) kept.set(transaction, known);
+}
+
 /** After games or vendors have been changed. */
 export function invalidateCatalogue({ database }: Pick<OperatorContext, 'database'>): void {
   kept.delete(database);

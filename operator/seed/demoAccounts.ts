@@ -1,5 +1,7 @@
 /** The password of every demo login. */
 export const demoPassword = 'Araw2026!';
+/** The payment password of the demo accounts that have one. */
+export const demoPaymentPassword = '280519';
 
 interface DemoAccount {
   name: string;

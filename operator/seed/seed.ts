@@ -24,6 +24,7 @@ import { postPoints } from '#operator/mall/pointsBook.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { openingPoints, seedGoods, seedPointRates } from './mall.ts';
+import { beginHistory, beginningOf } from './history/history.ts';
 import { merchant } from './merchant.ts';
 import { seedMethods } from './paymentMethods.ts';
 import { seedPromotions } from './promotions.ts';
@@ -39,9 +40,13 @@ const registeredAt = Date.UTC(2025, 5, 1, 4);
 
 /**
  * Fills an empty database with what the product shows, whole or not at all; what has been filled is left as it is.
- * Nothing in it is random. `demo` adds the accounts whose password everybody knows, where there is no account yet.
+ * Nothing in it is random. `demo` adds the accounts whose password everybody knows, where there is no account yet; with
+ * `history` they begin thirty days ago, as `liveUntilToday` and `endHistory` go on from.
  */
-export async function seed(context: OperatorContext, { demo = true } = {}): Promise<void> {
+export async function seed(
+  context: OperatorContext,
+  { demo = true, history = false } = {},
+): Promise<void> {
   if (await isSeeded(context, demo)) return;
   await context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
@@ -65,7 +70,7 @@ export async function seed(context: OperatorContext, { demo = true } = {}): Prom
       await transaction.insert(referralTerms).values(seedReferralTerms);
     if (await isEmpty(within, pointRates)) await transaction.insert(pointRates).values(seedPointRates);
     if (await isEmpty(within, goods)) await transaction.insert(goods).values(seedGoods);
-    if (demo && (await isEmpty(within, accounts))) await seedAccounts(within);
+    if (demo && (await isEmpty(within, accounts))) await seedDemo(within, history);
   });
 }
 
@@ -93,7 +98,16 @@ async function seedMerchant(context: OperatorContext): Promise<void> {
   await openFirstJackpot(context.database, context.clock.now());
 }
 
-async function seedAccounts(context: OperatorContext): Promise<void> {
+async function seedDemo(context: OperatorContext, history: boolean): Promise<void> {
+  if (!history) return seedAccounts(context, { history });
+  const begins = beginningOf(context.clock.now());
+  const then = { ...context, clock: { ...context.clock, now: () => begins } };
+  await seedAccounts(then, { history });
+  await beginHistory(then);
+}
+
+/** With a history they have no level and no contract yet: they earn and agree on theirs. */
+async function seedAccounts(context: OperatorContext, { history }: { history: boolean }): Promise<void> {
   const { database } = context;
   const passwordHash = await hashPassword(demoPassword);
   const ids = new Map<string, number>();
@@ -114,7 +128,7 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
     if (!account) throw new Error(`the demo account ${columns.name} was not stored`);
     ids.set(columns.name, account.id);
     if (balance > 0) await openingBalance(database, account.id, balance, registeredAt);
-    if (level > 0) {
+    if (level > 0 && !history) {
       const fromDay = merchantDayOf(context.clock.now());
       const given = { origin: 'given', deposits: 0, bets: 0 } as const;
       await database.insert(levelChanges).values({ accountId: account.id, fromDay, level, ...given });
@@ -135,7 +149,7 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
   await seedWaysIn(context, ids);
   await seedInbox(context, ids.get('maria') ?? 0);
   await seedReviewers(context, ids.get('ramon') ?? 0);
-  await seedTeam(context, { ids, merchantCode: merchant.code, passwordHash });
+  await seedTeam(context, { ids, merchantCode: merchant.code, passwordHash, contracts: !history });
   await seedRain(context, ids.get('pilar') ?? 0);
 }
 
@@ -155,7 +169,12 @@ async function seedWaysIn({ database }: OperatorContext, ids: ReadonlyMap<string
   await database
     .insert(affiliateCodes)
     .values(
-      seedAffiliateCodes.map(({ agent, ...code }) => ({ ...code, merchantCode, agentId: idOf(agent) })),
+      seedAffiliateCodes.map(({ agent, ...code }) => ({
+        ...code,
+        merchantCode,
+        agentId: idOf(agent),
+        createdAt: registeredAt,
+      })),
     );
   await database.insert(identityLinks).values(
     socialAccounts

@@ -25,6 +25,8 @@ interface Members {
   ids: ReadonlyMap<string, number>;
   merchantCode: string;
   passwordHash: string;
+  /** Whether agents have agreed on contracts, and been paid by them. */
+  contracts: boolean;
 }
 
 /** The team of the demo agent with its past, and contracts; dated from the operator's now. Nothing in it is random. */
@@ -32,8 +34,10 @@ export async function seedTeam(context: OperatorContext, members: Members): Prom
   const ids = await seedMembers(context, members);
   await seedLogins(context, ids);
   await seedBets(context, ids);
-  await seedContractsOf(context, ids);
-  await seedEarnings(context, ids);
+  if (members.contracts) {
+    await seedContractsOf(context, ids);
+    await seedEarnings(context, ids);
+  }
   await seedAgentRates(context, (name) => idOf(ids, name));
   await seedCommissions(context);
 }

@@ -8,7 +8,7 @@ import { validStakes } from '#operator/bets/validBets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import type { BetState } from '#services/contract/records.ts';
 import { matchResults, sportsTickets } from '#operator/database/sports.tables.ts';
-import { catalogueOf } from '#operator/games/catalogue.ts';
+import { catalogueOf, shareCatalogue } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { lockPockets, playable, post } from '#operator/ledger/ledger.ts';
@@ -163,6 +163,7 @@ export async function shownResult({ database }: OperatorContext, match: number):
 
 function settle(context: OperatorContext, ticketId: string, accountId: number): Promise<void> {
   return context.database.transaction(async (transaction) => {
+    shareCatalogue(context.database, transaction);
     await lockPockets(transaction, accountId);
     const [ticket] = await transaction.select().from(sportsTickets).where(eq(sportsTickets.id, ticketId));
     // Another process may have settled it since.
@@ -243,6 +244,7 @@ type Correction = Exclude<Ticket['status'], 'open'>;
  */
 export function correctTicket(context: OperatorContext, ticketId: string, to: Correction): Promise<void> {
   return context.database.transaction(async (transaction) => {
+    shareCatalogue(context.database, transaction);
     const [found] = await transaction.select().from(sportsTickets).where(eq(sportsTickets.id, ticketId));
     if (!found) throw new Refusal('notFound');
     await lockPockets(transaction, found.accountId);

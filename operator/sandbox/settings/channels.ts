@@ -1,3 +1,4 @@
+import { type PromotionType, promotionTypes } from '#operator/content/promotionsOn.ts';
 import {
   type CustomerServiceEntry,
   customerServiceEntry,
@@ -6,7 +7,7 @@ import {
 } from '#services/contract/system.ts';
 import { isAddress, onOff, text } from './inputs.ts';
 import { each, isOn, onOrOff, type Setting } from './setting.ts';
-import { type Channel, type Link, type PromotionType, promotionTypes } from './state.ts';
+import type { Channel, Link } from './state.ts';
 
 const channelTypes = customerServiceEntry.entries.csType.options;
 const linkTypes = downloadLink.entries.resourceType.options;

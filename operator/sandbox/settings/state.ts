@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { seedChannels, seedLinks } from '#operator/content/data/links.ts';
+import { announcePromotions, promotionTypes, type PromotionType } from '#operator/content/promotionsOn.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { announcements, downloadLinks, supportChannels } from '#operator/database/content.tables.ts';
 import {
@@ -23,10 +24,6 @@ export interface Link {
   resourceType: DownloadLink['resourceType'];
   url: string;
 }
-
-/** Promotions on which entries of the member centre depend (MEM-06). */
-export const promotionTypes = ['MISSION', 'REFERRAL'] as const;
-export type PromotionType = (typeof promotionTypes)[number];
 
 /** Everything that the settings of the sandbox are read from and written to. */
 export interface SettingsState {
@@ -115,54 +112,5 @@ async function storePromotions(
   const ended = before.filter((type) => !after.includes(type));
   if (ended.length > 0) await database.delete(announcements).where(isPromotion(ended));
   const begun = after.filter((type) => !before.includes(type));
-  if (begun.length === 0) return;
-  const [latest] = await database.select({ id: max(announcements.id) }).from(announcements);
-  await database.insert(announcements).values(
-    begun.map((promotionType, index) => {
-      const id = (latest?.id ?? 0) + index + 1;
-      const { title, content, translations } = promotionTexts[promotionType];
-      return {
-        id,
-        type: 'PR' as const,
-        promotionType,
-        title,
-        content,
-        translations,
-        startsAt: clock.now(),
-        noExpiry: true,
-        execution: 'B' as const,
-        position: id,
-      };
-    }),
-  );
+  await announcePromotions({ database, clock }, begun);
 }
-
-interface Texts {
-  title: string;
-  content: string;
-}
-
-const promotionTexts: Record<PromotionType, Texts & { translations: Record<string, Texts> }> = {
-  MISSION: {
-    title: 'Missions',
-    content: '<p>Missions are on.</p>',
-    translations: {
-      CN: { title: '任务', content: '<p>任务活动进行中。</p>' },
-      TH: { title: 'ภารกิจ', content: '<p>ภารกิจเปิดอยู่</p>' },
-      VI: { title: 'Nhiệm vụ', content: '<p>Nhiệm vụ đang diễn ra.</p>' },
-      TY: { title: 'Mga misyon', content: '<p>Bukas ang mga misyon.</p>' },
-      AR: { title: 'المهام', content: '<p>المهام متاحة الآن.</p>' },
-    },
-  },
-  REFERRAL: {
-    title: 'Invite friends',
-    content: '<p>Friends can be invited.</p>',
-    translations: {
-      CN: { title: '邀请好友', content: '<p>可以邀请好友。</p>' },
-      TH: { title: 'ชวนเพื่อน', content: '<p>ชวนเพื่อนได้แล้ว</p>' },
-      VI: { title: 'Mời bạn bè', content: '<p>Bạn có thể mời bạn bè.</p>' },
-      TY: { title: 'Mag-imbita ng kaibigan', content: '<p>Puwedeng mag-imbita ng kaibigan.</p>' },
-      AR: { title: 'ادعُ أصدقاءك', content: '<p>يمكنك دعوة أصدقائك.</p>' },
-    },
-  },
-};

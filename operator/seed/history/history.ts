@@ -1,0 +1,142 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { announcePromotions } from '#operator/content/promotionsOn.ts';
+import { contractJobs } from '#operator/contracts/payouts.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { accounts, operatorSecrets } from '#operator/database/accounts.tables.ts';
+import { jobs } from '#operator/database/jobs.tables.ts';
+import { catalogueOf, shareCatalogue } from '#operator/games/catalogue.ts';
+import { runJobs } from '#operator/jobs/jobs.ts';
+import { levelJob } from '#operator/rewards/levels.ts';
+import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
+import { dayAfter } from '#services/contract/recordDays.ts';
+import { merchant } from '../merchant.ts';
+import { jobsOf, Life, missionsFrom } from './life.ts';
+import { liveMaria } from './maria.ts';
+import { agreeOnDividends, liveRamon, liveTeam } from './ramon.ts';
+import { openTheDemo } from './today.ts';
+
+/** Whole days before the one on which the demo is opened. */
+const length = 30;
+const dayLength = 24 * 3_600_000;
+
+/**
+ * The day that comes next while the history is not whole: one row of the operator's periods, which the runner of jobs does
+ * not know. It is gone once the demo has been opened.
+ */
+const name = 'historyOfTheDemo';
+const isNext = and(eq(jobs.job, name), eq(jobs.merchantCode, merchant.code));
+
+/** When the accounts of the demo begin, so that so many whole days lie before today. */
+export const beginningOf = (now: number): number =>
+  startOfMerchantDay(dayAfter(merchantDayOf(now), -length));
+
+/** Of accounts that are as they were when the history begins, which is the context's now. */
+export async function beginHistory(context: OperatorContext): Promise<void> {
+  const { database, clock } = context;
+  const begins = clock.now();
+  await database.insert(jobs).values({ job: name, merchantCode: merchant.code, begins, ends: begins + dayLength });
+  await announcePromotions(context, ['REFERRAL']);
+  // What is drawn and played in the history comes out the same every time; these are gone when it has ended.
+  const values = fixedSecrets.map((secret) => ({ name: secret, value: fixedSecret(secret) }));
+  await database.insert(operatorSecrets).values(values);
+  const everybody = await database.select({ id: accounts.id, name: accounts.name }).from(accounts);
+  await new Life(database, { begins, ends: begins + dayLength }).fixSeeds(everybody);
+  await database.update(accounts).set({ toUpline: true, birthDate: '1995-04-17' }).where(eq(accounts.name, 'maria'));
+  await agreeBeforeTheMonth(database, begins);
+}
+
+const fixedSecrets = ['lottery', 'sports'] as const;
+const fixedSecret = (secret: string) => Buffer.from(`history of ${secret}`.padEnd(32)).toString('base64url');
+
+/** What is paid by the month needs a month that has ended. */
+async function agreeBeforeTheMonth(database: Database, begins: number): Promise<void> {
+  const month = startOfMerchantDay(`${merchantDayOf(begins).slice(0, 7)}-01`);
+  await agreeOnDividends(new Life(database, { begins: month - dayLength, ends: month }));
+  const life = new Life(database, { begins: month, ends: month + dayLength });
+  const monthly = contractJobs.filter(({ every }) => every === 'month');
+  await runJobs(life.context, monthly);
+  life.end();
+}
+
+/** Whether a history was left so long ago that it is quicker to begin another one. */
+export async function isHistoryOutdated({ database, clock }: OperatorContext): Promise<boolean> {
+  const [next] = await database.select().from(jobs).where(isNext);
+  return next !== undefined && next.begins < beginningOf(clock.now());
+}
+
+/**
+ * Lives the whole days up to today that have not been lived, each in a transaction of its own, so that a process that ends in
+ * between is followed by the next; nothing where no history has begun or all of it is there. Of processes that start together
+ * each goes on where the other has come to.
+ */
+export async function liveUntilToday({ database, clock }: OperatorContext): Promise<void> {
+  const today = startOfMerchantDay(merchantDayOf(clock.now()));
+  while (await liveNext(database, today));
+}
+
+const liveNext = async (whole: Database, today: number): Promise<boolean> => {
+  await catalogueOf({ database: whole });
+  return whole.transaction(async (database) => {
+    shareCatalogue(whole, database);
+    const next = await lockNext(database);
+    if (!next || next.begins >= today) return false;
+    const { begins, ends } = next;
+    const life = new Life(database, { begins, ends });
+    const day = await numberOfDay(database);
+    life.passMidnight();
+    await life.turn(jobsOf(day));
+    if (day === missionsFrom) await announcePromotions(life.context, ['MISSION']);
+    await liveRamon(life, day);
+    const liveEvening = await liveMaria(life, day);
+    await liveTeam(life, day);
+    await liveEvening();
+    life.end();
+    await database.update(jobs).set({ begins: ends, ends: ends + dayLength }).where(isNext);
+    return true;
+  });
+};
+
+async function lockNext(database: Database) {
+  await database.execute(`set local lock_timeout = 0`);
+  await database.execute(`set local statement_timeout = 0`);
+  const [next] = await database.select().from(jobs).where(isNext).for('update');
+  return next;
+}
+
+/** The number of the day that is lived, from 0: all before it but the last have been closed, which its midnight closes. */
+const numberOfDay = (database: Database): Promise<number> =>
+  database.$count(jobs, eq(jobs.job, levelJob.name));
+
+/** What has happened today, before now; with it the history is whole. */
+export async function endHistory({ database: whole, clock }: OperatorContext): Promise<void> {
+  await whole.transaction(async (database) => {
+    const next = await lockNext(database);
+    if (!next) return;
+    const { begins } = next;
+    const life = new Life(database, { begins, ends: Math.max(clock.now(), begins + 1) });
+    life.passMidnight();
+    await life.turn();
+    await drawAtRandom(life);
+    await openTheDemo(life);
+    life.end();
+    await database.delete(jobs).where(isNext);
+  });
+}
+
+/** What everybody could know of the history draws nothing from now on. */
+async function drawAtRandom(life: Life): Promise<void> {
+  await life.endSeeds();
+  const { database } = life.context;
+  await database.delete(operatorSecrets).where(inArray(operatorSecrets.name, [...fixedSecrets]));
+}
+
+/** Whoever wants no history goes on from what there is of it. */
+export async function leaveHistory({ database: whole, clock }: OperatorContext): Promise<void> {
+  if ((await whole.$count(jobs, isNext)) === 0) return;
+  await whole.transaction(async (database) => {
+    const next = await lockNext(database);
+    if (!next) return;
+    await drawAtRandom(new Life(database, { begins: clock.now(), ends: clock.now() + dayLength }));
+    await database.delete(jobs).where(isNext);
+  });
+}
