@@ -116,7 +116,9 @@ const numberOfDay = (database: Database): Promise<number> =>
 
 /** What has happened today, before now; with it the history is whole. */
 export async function endHistory({ database: whole, clock }: OperatorContext): Promise<void> {
+  await catalogueOf({ database: whole });
   await whole.transaction(async (database) => {
+    shareCatalogue(whole, database);
     const next = await lockNext(database);
     if (!next) return;
     const { begins } = next;
