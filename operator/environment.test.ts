@@ -24,6 +24,7 @@ describe('the environment', () => {
       databaseUrl: null,
       sandbox: true,
       publicBy: null,
+      demoHistory: true,
       https: false,
       trustProxy: [],
       countryHeader: undefined,
@@ -44,6 +45,7 @@ describe('the environment', () => {
       DATABASE_URL: 'postgresql://araw:pass@db/araw',
       SANDBOX: '1',
       SANDBOX_IN_PUBLIC: publicSandboxWords,
+      DEMO_HISTORY: '0',
       HTTPS: '1',
       TRUST_PROXY: 'loopback,10.0.0.0/8, ::1',
       COUNTRY_HEADER: 'CF-IPCountry',
@@ -69,6 +71,7 @@ describe('the environment', () => {
       databaseUrl: 'postgresql://araw:pass@db/araw',
       sandbox: true,
       publicBy: 'HOST=::',
+      demoHistory: false,
       https: true,
       trustProxy: ['loopback', '10.0.0.0/8', '::1'],
       countryHeader: 'CF-IPCountry',
@@ -114,6 +117,7 @@ describe('the environment', () => {
     DATABASE_URL: ['db:5432/araw', 'mysql://u:pass@db/araw', 'postgres', '/tmp/socket'],
     SANDBOX: ['yes', 'true', 'on', '2', '01', ' 1'],
     SANDBOX_IN_PUBLIC: ['1', 'yes', publicSandboxWords.toUpperCase()],
+    DEMO_HISTORY: ['yes', 'true', '30', ''],
     HTTPS: ['true', 'on', 'yes', '01'],
     TRUST_PROXY: [
       'true',
@@ -246,7 +250,8 @@ describe('the sandbox', () => {
     'is open with %j, unless it is closed',
     (given) => {
       const env = given as Record<string, string>;
-      expect(settingsOf(env)).toMatchObject({ sandbox: true, publicBy: null });
+      expect(settingsOf(env)).toMatchObject({ sandbox: true, publicBy: null, demoHistory: true });
+      expect(settingsOf({ ...env, DEMO_HISTORY: '0' })).toMatchObject({ sandbox: true, demoHistory: false });
       expect(settingsOf({ ...env, SANDBOX: '1' }).sandbox).toBe(true);
       expect(settingsOf({ ...env, SANDBOX: '0' }).sandbox).toBe(false);
     },
@@ -266,7 +271,11 @@ describe('the sandbox', () => {
   ])('is closed where %s, unless it is asked for twice in words', (publicBy, given) => {
     const env: Record<string, string> = given;
     const words = { SANDBOX_IN_PUBLIC: publicSandboxWords };
-    expect(settingsOf(env)).toMatchObject({ sandbox: false, publicBy });
+    expect(settingsOf({ ...env, DEMO_HISTORY: '1' })).toMatchObject({
+      sandbox: false,
+      publicBy,
+      demoHistory: false,
+    });
     expect(settingsOf({ ...env, ...words }).sandbox).toBe(false);
     expect(settingsOf({ ...env, ...words, SANDBOX: '0' }).sandbox).toBe(false);
     expect(faultsOf({ ...env, SANDBOX: '1' })).toEqual([

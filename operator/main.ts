@@ -17,7 +17,9 @@ async function start(settings: Settings) {
   const { dataDir, databaseUrl, sandbox, publicBy } = settings;
 
   if (!databaseUrl && !existsSync(dataDir)) say('preparing the database (the first time takes longer) …');
-  const connection = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, template(settings));
+  const connection = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openEmbedded(dataDir, template(settings));
 
   const webFolder = new URL('../web', import.meta.url).pathname;
   const drawer = existsSync(webFolder) ? drawerOf(webFolder) : undefined;

@@ -41,10 +41,7 @@ async function openOperator() {
     .find((path) => existsSync(path));
   const connection = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl)
-    : await openEmbedded(
-        settings.dataDir,
-        template && new Blob([readFileSync(template)]),
-      );
+    : await openEmbedded(settings.dataDir, template && new Blob([readFileSync(template)]));
   const operator = await createOperator({
     connection,
     clock: createClock(),

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { Refusal } from '#operator/core/context.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
 import { lotteryOrders, lotterySuborders } from '#operator/database/lottery.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
@@ -18,6 +17,7 @@ import { placeBet } from '#operator/play/bets.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { correctTicket, fixturesOf, placeTicket, settleTickets } from '#operator/sports/tickets.ts';
 import { endBonuses } from '#operator/rewards/bonusJobs.ts';
+import { wrongBonuses, wrongSums, wrongValid } from '#operator/testing/audits.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { propertyRuns } from '#tests/shortRun.ts';
@@ -270,53 +270,6 @@ const oneOfEach: Step[][] = (
   ] as const
 ).map(([kind, amount, number], key) => [{ kind, player: 0, amount, key, number }]);
 
-/** Sums by day that are not what the bets themselves add up to. */
-async function wrongSums(): Promise<unknown[]> {
-  const { rows } = (await database.execute(sql`
-    with bets as (
-      select account_id, fun, game_id, merchant_day(created_at) as day, 'settled' as state, stake, payout + jackpot_won as payout
-      from play_rounds
-      union all
-      select account_id, false, game_id, merchant_day(placed_at),
-        case when status in ('open', 'cancelled') then status else 'settled' end, stake, won from lottery_orders
-      union all
-      select account_id, false, game_id, merchant_day(placed_at),
-        case when status = 'open' then 'open' when status in ('refunded', 'voided') then 'refunded'
-          when (select max(version) from settlements where source = 'sports' and bet_id = sports_tickets.id) > 1 then 'corrected'
-          else 'settled' end,
-        stake, won from sports_tickets
-    ), added as (
-      select account_id, fun, game_id, day, state, count(*) as bets, sum(stake) as stake, sum(payout) as payout
-      from bets group by 1, 2, 3, 4, 5
-    )
-    select * from added full join (select * from bet_day_sums where bets <> 0 or stake <> 0 or payout <> 0) as sums
-      using (account_id, fun, game_id, day, state)
-    where added.bets is distinct from sums.bets or added.stake is distinct from sums.stake
-      or added.payout is distinct from sums.payout`)) as unknown as { rows: unknown[] };
-  return rows;
-}
-
-/** Valid bets of the settlements in force that are not what the sums say. */
-async function wrongValid(): Promise<unknown[]> {
-  const { rows } = (await database.execute(sql`
-    with current as (
-      select distinct on (source, bet_id) account_id, valid from settlements order by source, bet_id, version desc
-    ), settled as (select account_id, sum(valid) as valid from current group by 1),
-    counted as (select account_id, sum(valid) as valid from bet_day_sums where not fun group by 1)
-    select * from settled full join counted using (account_id)
-    where coalesce(settled.valid, 0) <> coalesce(counted.valid, 0)`)) as unknown as { rows: unknown[] };
-  return rows;
-}
-
-/** Bonuses whose requirement is not open exactly while they are in turnover (BEN-12). */
-async function wrongBonuses(): Promise<unknown[]> {
-  const { rows } = (await database.execute(sql`
-    select bonus.id from ${bonuses} bonus
-    left join requirements requirement on requirement.source = 'bonus:' || bonus.id and requirement.state = 'open'
-    where (bonus.state = 'inTurnover') <> (requirement.id is not null)`)) as unknown as { rows: unknown[] };
-  return rows;
-}
-
 it('[BEN-12] [CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] after every step of whatever happens the books add up', async () => {
   const outcomes = new Map<string, number>();
   await fc.assert(
@@ -340,9 +293,9 @@ it('[BEN-12] [CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] after every step of
           for (const result of results) outcomes.set(result, (outcomes.get(result) ?? 0) + 1);
           expect([
             await auditLedger(database).then(isSound),
-            await wrongSums(),
-            await wrongValid(),
-            await wrongBonuses(),
+            await wrongSums(database),
+            await wrongValid(database),
+            await wrongBonuses(database),
           ]).toEqual([true, [], [], []]);
         }
       },

@@ -10,6 +10,7 @@ import { type BuiltPages, readPages } from '#operator/http/builtPages.ts';
 import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
+import { demoPaymentPassword } from '#operator/seed/demoAccounts.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { auditPayments } from '#operator/payments/auditPayments.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
@@ -211,6 +212,10 @@ async function indexPage(
             </tbody>
           </table>
         </div>
+        <p>
+          Where the demo has a history, <code>maria</code> and <code>ramon</code> confirm money by the payment
+          password <code>${demoPaymentPassword}</code>.
+        </p>
       </section>
       ${entriesTable} ${invitationList(invitations)}
       <section aria-labelledby="captcha">

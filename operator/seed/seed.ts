@@ -43,10 +43,7 @@ const registeredAt = Date.UTC(2025, 5, 1, 4);
  * Nothing in it is random. `demo` adds the accounts whose password everybody knows, where there is no account yet; with
  * `history` they begin thirty days ago, as `liveUntilToday` and `endHistory` go on from.
  */
-export async function seed(
-  context: OperatorContext,
-  { demo = true, history = false } = {},
-): Promise<void> {
+export async function seed(context: OperatorContext, { demo = true, history = false } = {}): Promise<void> {
   if (await isSeeded(context, demo)) return;
   await context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
@@ -166,16 +163,14 @@ async function seedReviewers({ database }: OperatorContext, ownAccount: number):
 async function seedWaysIn({ database }: OperatorContext, ids: ReadonlyMap<string, number>): Promise<void> {
   const merchantCode = merchant.code;
   const idOf = (name: string | null) => ids.get(name ?? '') ?? 0;
-  await database
-    .insert(affiliateCodes)
-    .values(
-      seedAffiliateCodes.map(({ agent, ...code }) => ({
-        ...code,
-        merchantCode,
-        agentId: idOf(agent),
-        createdAt: registeredAt,
-      })),
-    );
+  await database.insert(affiliateCodes).values(
+    seedAffiliateCodes.map(({ agent, ...code }) => ({
+      ...code,
+      merchantCode,
+      agentId: idOf(agent),
+      createdAt: registeredAt,
+    })),
+  );
   await database.insert(identityLinks).values(
     socialAccounts
       .filter(({ player }) => player !== null)

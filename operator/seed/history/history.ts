@@ -27,21 +27,25 @@ const name = 'historyOfTheDemo';
 const isNext = and(eq(jobs.job, name), eq(jobs.merchantCode, merchant.code));
 
 /** When the accounts of the demo begin, so that so many whole days lie before today. */
-export const beginningOf = (now: number): number =>
-  startOfMerchantDay(dayAfter(merchantDayOf(now), -length));
+export const beginningOf = (now: number): number => startOfMerchantDay(dayAfter(merchantDayOf(now), -length));
 
 /** Of accounts that are as they were when the history begins, which is the context's now. */
 export async function beginHistory(context: OperatorContext): Promise<void> {
   const { database, clock } = context;
   const begins = clock.now();
-  await database.insert(jobs).values({ job: name, merchantCode: merchant.code, begins, ends: begins + dayLength });
+  await database
+    .insert(jobs)
+    .values({ job: name, merchantCode: merchant.code, begins, ends: begins + dayLength });
   await announcePromotions(context, ['REFERRAL']);
   // What is drawn and played in the history comes out the same every time; these are gone when it has ended.
   const values = fixedSecrets.map((secret) => ({ name: secret, value: fixedSecret(secret) }));
   await database.insert(operatorSecrets).values(values);
   const everybody = await database.select({ id: accounts.id, name: accounts.name }).from(accounts);
   await new Life(database, { begins, ends: begins + dayLength }).fixSeeds(everybody);
-  await database.update(accounts).set({ toUpline: true, birthDate: '1995-04-17' }).where(eq(accounts.name, 'maria'));
+  await database
+    .update(accounts)
+    .set({ toUpline: true, birthDate: '1995-04-17' })
+    .where(eq(accounts.name, 'maria'));
   await agreeBeforeTheMonth(database, begins);
 }
 
@@ -91,7 +95,10 @@ const liveNext = async (whole: Database, today: number): Promise<boolean> => {
     await liveTeam(life, day);
     await liveEvening();
     life.end();
-    await database.update(jobs).set({ begins: ends, ends: ends + dayLength }).where(isNext);
+    await database
+      .update(jobs)
+      .set({ begins: ends, ends: ends + dayLength })
+      .where(isNext);
     return true;
   });
 };
@@ -109,7 +116,9 @@ const numberOfDay = (database: Database): Promise<number> =>
 
 /** What has happened today, before now; with it the history is whole. */
 export async function endHistory({ database: whole, clock }: OperatorContext): Promise<void> {
+  await catalogueOf({ database: whole });
   await whole.transaction(async (database) => {
+    shareCatalogue(whole, database);
     const next = await lockNext(database);
     if (!next) return;
     const { begins } = next;

@@ -62,9 +62,10 @@ const device = {
   country: 'PH',
 };
 
-/** From so many days on missions and ranks run: each has had a week that ended, and no more than is looked at. */
+/** From so many days on they run: each has had a week that ended, and no more of them than is looked at. */
+const pointsFrom = 14;
 export const missionsFrom = 21;
-const ranksFrom = 22;
+const ranksFrom = 25;
 
 /**
  * What closes the days of the history: points come for all hours of a day together, and nobody has a salary by the hour.
@@ -72,13 +73,20 @@ const ranksFrom = 22;
  */
 export const jobsOf = (day: number): Job[] =>
   periodJobs.flatMap((job) => {
-    if (job.every === 'hour') return job.name === pointsJob.name ? [{ ...job, every: 'day' }] : [];
+    if (job === pointsJob) return day >= pointsFrom ? [{ ...job, every: 'day' }] : [];
+    if (job.every === 'hour') return [];
     if (missionJobs.includes(job)) return day >= missionsFrom ? [job] : [];
     return day >= ranksFrom || !rankJobs.includes(job) ? [job] : [];
   });
 
-/** The server seed under which a player of the history plays; once the history has ended it draws nothing any more. */
-const serverSeedOf = (name: string) => createHash('sha256').update(`history of ${name}`).digest('hex');
+/**
+ * The server seed under which a player of the history plays; once the history has ended it draws nothing any more. Of all
+ * histories it is one in which nobody loses or wins so much that the rest is not worth looking at.
+ */
+const serverSeedOf = (name: string) => createHash('sha256').update(`history of ${name} 77`).digest('hex');
+
+/** Hundredths of the stake: who bets on more than five times the stake wins once, and so much that nothing else shows. */
+const boldest = 500;
 
 interface Span {
   begins: number;
@@ -132,18 +140,22 @@ export class Life {
   /** Goes on to an hour of the day, such as 13.5; never back. */
   at(time: number): void {
     const { begins, ends } = this.#span;
-    this.#now = Math.max(this.#now, Math.floor(begins + ((ends - begins) * time) / 24));
+    this.#goOnTo(begins + ((ends - begins) * time) / 24);
   }
 
   later(minutes: number): void {
     const { begins, ends } = this.#span;
-    this.#now += Math.floor((minutes * minute * (ends - begins)) / (24 * hour));
+    this.#goOnTo(this.#now + (minutes * minute * (ends - begins)) / (24 * hour));
+  }
+
+  /** Nothing of a day happens after it, nor after now. */
+  #goOnTo(moment: number): void {
+    this.#now = Math.max(this.#now, Math.min(Math.floor(moment), this.#span.ends - 1));
   }
 
   /** Goes on until nothing can come any more to the periods that have ended at midnight, or to now. */
   passMidnight(): void {
-    const { begins, ends } = this.#span;
-    this.#now = Math.max(this.#now, Math.min(ends, begins + margin + 1_000));
+    this.#goOnTo(this.#span.begins + margin + 1_000);
   }
 
   /** What the operator does by itself. */
@@ -408,7 +420,7 @@ export class Life {
     const stake = this.#stake(game, pesos);
     await this.fund(name, stake);
     const accountId = await this.id(name);
-    const { choices } = rulesOf(kind);
+    const choices = rulesOf(kind).choices.filter(({ hundredths }) => hundredths <= boldest);
     await placeBet(
       this.context,
       { accountId, gameId, kind, classify, fun: false },

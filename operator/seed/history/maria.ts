@@ -10,7 +10,6 @@ import { addFavourite } from '#operator/games/playerLists.ts';
 import { readWholeInbox } from '#operator/inbox/inbox.ts';
 import { cancelPart } from '#operator/lottery/orders.ts';
 import { decideOnOrder, type OrderDecision } from '#operator/mall/desk.ts';
-import { pointsOf } from '#operator/mall/pointsBook.ts';
 import { cancelGoodsOrder, redeem } from '#operator/mall/orders.ts';
 import { openEnvelope, receivedEnvelopes } from '#operator/payments/envelopes.ts';
 import { transferUpline } from '#operator/payments/uplineTransfer.ts';
@@ -146,7 +145,12 @@ async function playRounds(life: Life, day: number, from: number): Promise<void> 
   for (const no of [0, 1, 2]) {
     const turn = day * 6 + from + no;
     // Among the tables and wheels there is a slot or a pond each time, as she likes them best.
-    const kind = no === 2 ? (from === 0 ? 'slot' : 'fish') : instantKinds[(day * 4 + (from / 3) * 2 + no) % instantKinds.length];
+    const kind =
+      no === 2
+        ? from === 0
+          ? 'slot'
+          : 'fish'
+        : instantKinds[(day * 4 + (from / 3) * 2 + no) % instantKinds.length];
     const games = await life.games((one) => one.kind === kind && !isWaiting(one));
     const game = games[day % Math.max(1, Math.min(games.length, 6))];
     if (!game) continue;
@@ -181,7 +185,8 @@ async function placeBets(life: Life, day: number): Promise<void> {
 }
 
 function numbersFor({ kind }: CatalogueGame, day: number): string[] {
-  if (!isSix(kind)) return [['big', 'small', 'odd', 'even'][day % 4] ?? 'big', String(100 + ((day * 37) % 900))];
+  if (!isSix(kind))
+    return [['big', 'small', 'odd', 'even'][day % 4] ?? 'big', String(100 + ((day * 37) % 900))];
   const step = Math.floor(sixes[kind].highest / 7);
   return [[1, 2, 3, 4, 5, 6].map((no) => no * step - (day % step)).join('-')];
 }
@@ -214,7 +219,8 @@ async function withdraw(life: Life, day: number): Promise<void> {
   await life.payOut(isReviewed ? 'paid' : end);
   if (!isReviewed) return;
   life.later(40);
-  if (end === 'rejected') await life.reviewWithdrawal(id, 'reject', 'The name on the bank account is another one.');
+  if (end === 'rejected')
+    await life.reviewWithdrawal(id, 'reject', 'The name on the bank account is another one.');
   else await life.reviewWithdrawal(id, 'approve', 'Everything is in order.');
   await life.payOut();
 }
@@ -283,18 +289,18 @@ async function decidePromotion(life: Life, decision: PromotionDecision, reason: 
 // The points mall
 
 const parcels: Record<number, readonly { piece: string; decision: OrderDecision }[]> = {
-  9: [{ piece: 'parol', decision: 'pack' }],
-  10: [{ piece: 'parol', decision: 'send' }],
-  14: [{ piece: 'parol', decision: 'deliver' }],
-  27: [{ piece: 'jeepney', decision: 'pack' }],
-  29: [{ piece: 'jeepney', decision: 'send' }],
+  9: [{ piece: 'jeepney', decision: 'pack' }],
+  10: [{ piece: 'jeepney', decision: 'send' }],
+  14: [{ piece: 'jeepney', decision: 'deliver' }],
+  27: [{ piece: 'parol', decision: 'pack' }],
+  29: [{ piece: 'parol', decision: 'send' }],
 };
 
 async function goToTheMall(life: Life, day: number): Promise<void> {
-  if (day === 4 || day === 8) await redeemPiece(life, 'parol');
+  if (day === 4) await redeemPiece(life, 'parol');
   if (day === 4) await cancelPiece(life, 'parol');
-  if (day === 5) await redeemPiece(life, 'bonus-100');
-  if (day === 26) await redeemPiece(life, 'jeepney');
+  if (day === 8) await redeemPiece(life, 'jeepney');
+  if (day === 26) await redeemPiece(life, 'parol');
   for (const { piece, decision } of parcels[day] ?? []) {
     const order = await newestOrder(life, piece);
     if (!order) continue;
@@ -313,7 +319,6 @@ async function goToTheMall(life: Life, day: number): Promise<void> {
 async function redeemPiece(life: Life, id: string): Promise<void> {
   const [piece] = await life.context.database.select().from(goods).where(eq(goods.id, id));
   if (!piece) throw new Error(`There is no ${id}`);
-  if ((await pointsOf(life.context.database, await life.id(maria))) < piece.price) return;
   await redeem(life.context, await life.id(maria), {
     key: life.key(),
     id,

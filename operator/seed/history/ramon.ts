@@ -1,3 +1,4 @@
+import { referralCodeOf } from '#operator/accounts/referralCodes.ts';
 import { createAffiliateUrl, deleteAffiliateUrl, affiliateUrls } from '#operator/agents/addresses.ts';
 import { openDownlineAccount } from '#operator/agents/openAccount.ts';
 import { decideContract, requiredContracts } from '#operator/contracts/contracts.ts';
@@ -19,7 +20,11 @@ import { eq } from 'drizzle-orm';
 const ramon = 'ramon';
 const language = 'EN';
 
-const term = (amount: number, activeMembers: number, rate: number): ContractTerm => ({ amount, activeMembers, rate });
+const term = (amount: number, activeMembers: number, rate: number): ContractTerm => ({
+  amount,
+  activeMembers,
+  rate,
+});
 
 const dailyTerms = [term(3_000, 3, 0.8), term(6_000, 4, 1.2), term(12_000, 6, 1.6)];
 const betterDailyTerms = [term(3_000, 3, 1), term(6_000, 4, 1.5), term(12_000, 6, 2)];
@@ -50,15 +55,17 @@ export async function liveRamon(life: Life, day: number): Promise<void> {
       ['BDO', '0012345678'],
     ]);
   }
-  if (day === 3) await life.deposit(ramon, 'GCASH', 5_000);
+  if (day === 3) await life.deposit(ramon, 'GCASH', 5_000, { promotion: 'first-cash-in' });
   if (day === 16) await life.deposit(ramon, 'BPI', 10_000, { end: 'afterReceipt' });
   if (day === 17) await life.deposit(ramon, 'MAYA', 1_000, { end: 'cancelled' });
   await agree(life, day);
   await bringMembers(life, day);
   await giveMoney(life, day);
   const games = await life.games(({ gameType }) => gameType === (day % 2 === 0 ? 'RNG' : 'LIVE'));
-  const game = games[day % 10];
-  if (game) await life.play(ramon, game, 200, day);
+  for (const [no, pesos] of [500, 300].entries()) {
+    const game = games[(day + no * 3) % 10];
+    if (game) await life.play(ramon, game, pesos, day + no);
+  }
   if (day === 12 || day === 24 || day === 27) await withdraw(life, day);
   if (day === 12 || day === 13 || day === 15 || day === 18) await headset(life, day);
   if (day % 7 === 6) await claim(life);
@@ -144,11 +151,22 @@ async function bringMembers(life: Life, day: number): Promise<void> {
       rebates: { RNG: 0.4 },
       code: 'RAMON-MARKET',
     });
-    await createAffiliateUrl(context, id, { key: life.key(), type: 0, label: 'Fiesta flyer', rebates: {}, code: 'RAMON-FIESTA' });
+    await createAffiliateUrl(context, id, {
+      key: life.key(),
+      type: 0,
+      label: 'Fiesta flyer',
+      rebates: {},
+      code: 'RAMON-FIESTA',
+    });
   }
   if (day === 21) {
     const flyer = (await affiliateUrls(context.database, id)).find(({ code }) => code === 'RAMON-FIESTA');
     if (flyer) await deleteAffiliateUrl(context, id, { id: flyer.id });
+  }
+  if (day === 10) {
+    const { merchantCode: code } = await life.account(ramon);
+    await life.register('tessie', await referralCodeOf(context, { code }, id));
+    await life.deposit('tessie', 'MAYA', 500);
   }
   const newcomer = newcomers[day];
   if (newcomer) await life.register(newcomer, day === 19 ? 'RAMON-MARKET' : 'RAMON-FB');
@@ -180,7 +198,10 @@ async function giveMoney(life: Life, day: number): Promise<void> {
   if (day === 7 || day === 15 || day === 23) await rain(life, { shares: 5, amount: '500', hours: 24 });
 }
 
-export async function rain(life: Life, { shares, amount, hours }: { shares: number; amount: string; hours: number }): Promise<void> {
+export async function rain(
+  life: Life,
+  { shares, amount, hours }: { shares: number; amount: string; hours: number },
+): Promise<void> {
   await sendRain(life.context, await life.account(ramon), {
     key: life.key(),
     audience: 'all',
@@ -214,7 +235,13 @@ async function headset(life: Life, day: number): Promise<void> {
       zip: '3000',
       street: '5 Paseo del Congreso',
     };
-    await redeem(context, await life.id(ramon), { key: life.key(), id: 'headset', version: piece?.version ?? 1, address, language });
+    await redeem(context, await life.id(ramon), {
+      key: life.key(),
+      id: 'headset',
+      version: piece?.version ?? 1,
+      address,
+      language,
+    });
     return;
   }
   const [order] = await context.database.select().from(goodsOrders).where(eq(goodsOrders.goodsId, 'headset'));
@@ -227,7 +254,20 @@ async function headset(life: Life, day: number): Promise<void> {
 
 // Those who play below him
 
-const regulars = ['gregorio', 'benjie', 'divina', 'efren88', 'honorio', 'armando', 'karding', 'paquito', 'nardo', 'zenaida', 'virginia', 'quirino'];
+const regulars = [
+  'gregorio',
+  'benjie',
+  'divina',
+  'efren88',
+  'honorio',
+  'armando',
+  'karding',
+  'paquito',
+  'nardo',
+  'zenaida',
+  'virginia',
+  'quirino',
+];
 
 /** His line plays: carmela every day, two of the others in turn, and the friend that maria has brought. */
 export async function liveTeam(life: Life, day: number): Promise<void> {
@@ -242,7 +282,7 @@ export async function liveTeam(life: Life, day: number): Promise<void> {
       life.later(4);
     }
   };
-  await play('carmela', 500, 3);
+  await play('carmela', 500, 2);
   for (const no of [0, 1]) {
     const name = regulars[(day * 2 + no) % regulars.length];
     if (name) await play(name, 500 - 200 * no, 1);

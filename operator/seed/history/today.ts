@@ -1,3 +1,4 @@
+import type { CatalogueGame } from '#operator/games/catalogue.ts';
 import { addFavourite } from '#operator/games/playerLists.ts';
 import { claimReward, rewardsOf } from '#operator/rewards/rewards.ts';
 import { seedRain } from '../rain.ts';
@@ -21,7 +22,7 @@ export async function openTheDemo(life: Life): Promise<void> {
   // A bonus in play, of which a part has been played.
   await life.deposit('maria', 'GCASH', 500, { promotion: 'friday-reload' });
   const { list } = await rewardsOf(life.context, maria, language);
-  const reload = list.find(({ state, source, refusal }) => state === 'claimable' && source === 'promotion' && refusal === '');
+  const reload = list.find(({ state, title }) => state === 'claimable' && title.startsWith('Reload bonus'));
   if (reload) await claimReward(life.context, maria, { key: life.key(), id: reload.id, language });
   for (const [no, game] of [first, second].entries()) {
     life.later(10);
@@ -33,33 +34,41 @@ export async function openTheDemo(life: Life): Promise<void> {
   await life.deposit('maria', 'BPI', 1_500, { end: 'waiting' });
   await life.deposit('maria', 'SEVENELEVEN', 800, { end: 'processing' });
   await life.deposit('maria', 'MAYA', 700, { end: 'short' });
-  life.at(8);
+  await life.bet('maria', 'LR', 100, 0);
+  await logOut();
+  await liveTeamToday(life, first, second);
+  await liveRamonToday(life);
+
+  // What is paid in minutes has not been under way for longer.
+  life.at(23.7);
   await life.withdraw('maria', 600);
   await life.payOut('underWay');
   await life.withdraw('maria', 5_000, 1);
+  await life.withdraw('ramon', 5_000);
   await life.payOut();
-  await life.bet('maria', 'LR', 100, 0);
-  await logOut();
 
+  life.at(24);
+  for (const [no, name] of online.entries()) {
+    await life.logIn(name);
+    if (no < 3) await life.play(name, third, 100, no);
+  }
+}
+
+async function liveRamonToday(life: Life): Promise<void> {
   life.at(10);
   const leave = await life.logIn('ramon');
   await life.deposit('ramon', 'GCASH', 2_000);
   await waitingOffers(life);
   await rain(life, { shares: 6, amount: '600', hours: 24 });
-  await life.withdraw('ramon', 5_000);
-  await life.payOut();
   await leave();
+}
 
-  life.at(12);
+async function liveTeamToday(life: Life, first: CatalogueGame, second: CatalogueGame): Promise<void> {
+  life.at(7);
   for (const [no, name] of ['gregorio', 'divina', 'nardo'].entries()) {
     const end = await life.logIn(name);
     await life.play(name, no === 0 ? first : second, 200, no);
     await end();
   }
   await seedRain(life.context, await life.id('pilar'));
-  life.at(24);
-  for (const [no, name] of online.entries()) {
-    await life.logIn(name);
-    if (no < 3) await life.play(name, third, 100, no);
-  }
 }
