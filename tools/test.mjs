@@ -7,10 +7,10 @@ import { sourceState, stateDuring } from './sourceState.mjs';
 const runs = {
   short: {
     flows: ['--actors', 'cases'],
-    unit: ['--tags-filter', '!full'],
+    unit: ['--mode', 'short'],
     e2e: ['--grep-invert', '@full'],
   },
-  whole: { env: { ARAW_FULL: '1' } },
+  whole: {},
   // In a folder of its own: `npm run report` reads what the other two leave.
   changed: { reports: 'test-results/changed' },
 };
@@ -24,7 +24,7 @@ if (!kind || given.length > 1) {
   process.exit(2);
 }
 
-const { reports = 'test-results/reports', flows = [], unit = [], e2e = [], env: forAll = {} } = runs[kind];
+const { reports = 'test-results/reports', flows = [], unit = [], e2e = [] } = runs[kind];
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
@@ -117,7 +117,7 @@ function run({ script, args = [], env = {} }, write) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       stdio: write ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...forAll, ...env },
+      env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
     children.add(child);

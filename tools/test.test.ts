@@ -61,7 +61,7 @@ async function runTests({
 script=$3
 echo "this is $script"
 shift 4
-echo "$script\${ARAW_FULL:+ full}: $*" >> given
+echo "$script: $*" >> given
 [ "$script" = "${hangs}" ] && touch hanging && exec tail -f /dev/null
 [ "$script" = affected ] && [ -e affected ] && cp affected "$1"
 for given in "$@"; do case $given in --outputFile.json=*) [ -e vitest ] && cp vitest "\${given#*=}";; esac; done
@@ -73,7 +73,7 @@ exit 0
   writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 });
   const child = spawn(process.execPath, [resolve('tools/test.mjs'), ...args], {
     cwd: folder,
-    env: { ...process.env, ARAW_FULL: '', PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` },
+    env: { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -164,13 +164,12 @@ test('the short run leaves out what is tagged full; the whole run has each step 
   const short = await runTests({});
   expect(new Set(short.given.map(stepOf))).toEqual(new Set(steps));
   expect(short.given).toHaveLength(steps.length);
-  expect(short.given.find((line) => line.startsWith('unit'))).toMatch(/^unit: .* --tags-filter !full$/);
+  expect(short.given.find((line) => line.startsWith('unit'))).toMatch(/^unit: .* --mode short$/);
   expect(short.given.find((line) => line.startsWith('e2e'))).toMatch(/^e2e: .* --grep-invert @full$/);
   const whole = await runTests({ args: ['--all'] });
   expect(new Set(whole.given.map(stepOf))).toEqual(new Set(steps));
   expect(whole.given).toHaveLength(steps.length);
-  expect(whole.given.filter((line) => !/^\S+ full: /.test(line))).toEqual([]);
-  expect(whole.given.filter((line) => /@full|!full/.test(line))).toEqual([]);
+  expect(whole.given.filter((line) => /@full|short|cases/.test(line))).toEqual([]);
   expect(whole).toMatchObject({ code: 0, last: '56 passed, 0 failed' });
 });
 

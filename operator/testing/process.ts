@@ -20,7 +20,15 @@ export async function startOperatorProcess(
   more: Record<string, string> = {},
 ): Promise<OperatorProcess> {
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX: '0', DEMO_HISTORY: '0', NODE_ENV: 'production', ...more },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SANDBOX: '0',
+      DEMO_HISTORY: '0',
+      NODE_ENV: 'production',
+      ...more,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

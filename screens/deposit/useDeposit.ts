@@ -89,11 +89,12 @@ export function useDeposit({ orderId: orderAtStart, amount, promotion }: Address
   );
   useOwnAddress(named === null ? path : `${path}?order=${named}`);
   const { search } = useLocation();
+  const leftFor = useRef<string | null>(null);
   const isNamed = named !== null && search === `?order=${named}`;
   useEffect(() => {
     // Going back from the wallet has to find the order in the address.
-    if (wallet === null || !isNamed) return;
-    setWallet(null);
+    if (wallet === null || !isNamed || leftFor.current === wallet) return;
+    leftFor.current = wallet;
     leaveFor(operatorAddress(configuration, wallet));
   }, [wallet, isNamed, configuration]);
 

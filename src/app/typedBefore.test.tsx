@@ -1,4 +1,4 @@
-import { act, useState } from 'react';
+import { act, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -19,7 +19,9 @@ function Form() {
     changes.push(name);
     setState((before) => ({ ...before, [name]: value }));
   };
-  known = state;
+  useEffect(() => {
+    known = state;
+  }, [state]);
   const text = (name: string) => ({
     value: String(state[name] ?? ''),
     onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => set(name, target.value),

@@ -153,6 +153,8 @@ const zones: Zone[] = [
     folder: 'tools/tiers/',
     paths: ['tools/', 'tests/register.ts', 'src/routeTable.ts', 'services/contract/paths.ts'],
   },
+  // What the operator's tests copy has its schema and its seed.
+  { folder: 'tools/postgres.setup.ts', paths: ['tools/', 'operator/'] },
   // Examples come from a real run, statuses from the operator that answers them.
   {
     folder: 'tools/examples.ts',

@@ -258,7 +258,7 @@ describe.each(['2026-11-28T16:17:00+08:00', '2028-03-01T00:00:05+08:00', '2026-1
           context,
           caller,
           v.parse(calls.movementRecord.request, days),
-          () => null,
+          () => '',
         );
         const { opening = 0, closing = 0, change = 0 } = moving.totals ?? {};
         expect(Math.round((opening + change) * 100)).toBe(Math.round(closing * 100));
