@@ -14,7 +14,7 @@ export function OfferFacts({ offer, timeZone }: { offer: PromotionOffer; timeZon
   // Until something is given, a share says more than the most that it can come to.
   const share = reward === null ? (terms?.share ?? null) : null;
   const given = formatMoney(amount);
-  const toPlay = `${formatMoney(turnover)} (${Number((turnover / amount).toFixed(2))} ×)`;
+  const toPlay = `${formatMoney(turnover)} (${Number((turnover / amount).toFixed(2))}\u00A0×)`;
   const facts: [string, string][] = [
     [
       t('promotion.youGet'),

@@ -173,7 +173,7 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
       byDeposit,
       [
         'You get100%, up to ₱1,000.00',
-        'Play before withdrawingup to ₱3,000.00 (3 ×)',
+        'Play before withdrawingup to ₱3,000.00 (3\u00A0×)',
         'What countsA cash-in from ₱100.00',
         until,
       ],
@@ -188,7 +188,7 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
       byShareOfBets,
       [
         'You get10%, up to ₱5,000.00',
-        'Play before withdrawingup to ₱15,000.00 (3 ×)',
+        'Play before withdrawingup to ₱15,000.00 (3\u00A0×)',
         'What countsall games',
         until,
       ],
@@ -196,12 +196,12 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
     [
       'a sum for an application',
       byApplication,
-      ['You get₱150.00', 'Play before withdrawing₱150.00 (1 ×)', 'What countsWhat you send us', until],
+      ['You get₱150.00', 'Play before withdrawing₱150.00 (1\u00A0×)', 'What countsWhat you send us', until],
     ],
     [
       'what an operator does not tell apart',
       {},
-      ['You get₱150.00', 'Play before withdrawing₱150.00 (1 ×)', until],
+      ['You get₱150.00', 'Play before withdrawing₱150.00 (1\u00A0×)', until],
     ],
   ])('four facts of %s', async (_what, more, told) => {
     show(() => offerOf({ ...more, id: 'share-your-win' }));
@@ -219,7 +219,10 @@ describe('[BEN-01] [BEN-11] before anything is done a promotion shows', () => {
         turnover: 750,
       }),
     );
-    expect((await facts()).slice(0, 2)).toEqual(['You get₱250.00', 'Play before withdrawing₱750.00 (3 ×)']);
+    expect((await facts()).slice(0, 2)).toEqual([
+      'You get₱250.00',
+      'Play before withdrawing₱750.00 (3\u00A0×)',
+    ]);
   });
 
   test.each([

@@ -12,7 +12,7 @@ interface OfferPictureProps {
   first?: boolean;
 }
 
-/** A promotion's art with what it promises written over it, as a banner has its words. */
+/** A promotion's art with what it promises written over it, as a banner has its words: its sentence says them again. */
 export function OfferPicture({ picture, promise, first = false }: OfferPictureProps) {
   return (
     <span className={banners.banner}>
@@ -24,7 +24,7 @@ export function OfferPicture({ picture, promise, first = false }: OfferPicturePr
         fallback={<Gift size={40} aria-hidden className={styles.fallback} />}
       />
       {promise && (
-        <span className={banners.words}>
+        <span aria-hidden className={banners.words}>
           <bdi className={banners.title}>{promise.headline}</bdi>
           {promise.limit !== '' && <bdi className={banners.subtitle}>{promise.limit}</bdi>}
         </span>
