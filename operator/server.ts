@@ -36,7 +36,7 @@ import { createSandboxProvider, sandboxProviderName } from './sandboxProvider/sa
 import { createSecrets } from './sandboxProvider/signing.ts';
 import { createUnseal } from './sealing/unseal.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
-import { endHistory, isHistoryOutdated, leaveHistory, liveUntilToday } from './seed/history/history.ts';
+import { endHistory, isHistoryOutdated, leaveHistory, liveUntilToday } from './seed/history.ts';
 import { seed } from './seed/seed.ts';
 import { createSettling, keepSettling } from './settling.ts';
 import { sealingSchemesOf } from './system/merchants.ts';

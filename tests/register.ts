@@ -321,6 +321,7 @@ export const register = {
   'PAGE-02': 'What belongs to one visitor never enters a page kept for others.',
   'PAGE-03': 'A page brings the data that its route asks for first.',
   'PAGE-04': 'Links, log-in and search work, or say that they load, before the scripts have come.',
+  'DEV-05': 'Drawn forms keep what was typed or filled into them before the scripts came.',
   'PAGE-05': 'Static hosts get the pages drawn at build time.',
   'PAGE-06': 'The service worker opens the app at once, offline too.',
   'PAGE-07': 'Dates and times are drawn in the merchant’s zone.',

@@ -110,7 +110,7 @@ export const uiFaults: UiFault[] = [
   loginScreen('the captcha never shows', '{captcha && (', '{captcha?.failed && ('),
   loginHook(
     'an old refusal stays after a new attempt',
-    'error: snapshot.context.error,',
+    "error: snapshot.context.error?.code === 'captchaWrong' ? null : snapshot.context.error,",
     'error: ((globalThis as any).error = snapshot.context.error ?? (globalThis as any).error ?? null),',
   ),
   formError('a refusal is not told', '{error && (', '{false && ('),

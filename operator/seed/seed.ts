@@ -24,7 +24,7 @@ import { postPoints } from '#operator/mall/pointsBook.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { openingPoints, seedGoods, seedPointRates } from './mall.ts';
-import { beginHistory, beginningOf } from './history/history.ts';
+import { beginHistory, beginningOf } from './history.ts';
 import { merchant } from './merchant.ts';
 import { seedMethods } from './paymentMethods.ts';
 import { seedPromotions } from './promotions.ts';

@@ -1,9 +1,12 @@
 import { act, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TypedAhead } from '../shell/TypedAhead.tsx';
 import { readTypedBefore, TypedBefore } from './typedBefore.ts';
+
+// Without it `act` waits for nothing that React has put off.
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 /** What the form knows, beside what its elements show. */
 let known: Record<string, unknown> = {};

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Binding } from './browser.ts';
@@ -7,7 +8,10 @@ import { walksOf } from './walks.ts';
 
 const models = new Map((await findModels()).map((found) => [found.model.name, found]));
 /** Screens and their tests are no part of the tools: they are loaded by name. */
-const { bindings } = (await import(pathToFileURL(resolve('e2e/flows/bindings.ts')).href)) as {
+const bindingsFile = resolve('e2e/flows/bindings.ts');
+const { bindings } = (
+  existsSync(bindingsFile) ? await import(pathToFileURL(bindingsFile).href) : { bindings: {} }
+) as {
   bindings: Record<string, Binding>;
 };
 

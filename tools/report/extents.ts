@@ -473,6 +473,11 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
     'what does not load says so and offers a reload',
     'links and forms before the scripts have come',
   ),
+  'DEV-05': all(
+    'every field of every drawn page',
+    'pages of a static host, which the app replaces',
+    'the cursor',
+  ),
   'PAGE-05': all(
     'every public page and language of a static host',
     'nothing in them is of an operator or a person',

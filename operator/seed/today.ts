@@ -1,7 +1,7 @@
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
 import { addFavourite } from '#operator/games/playerLists.ts';
 import { claimReward, rewardsOf } from '#operator/rewards/rewards.ts';
-import { seedRain } from '../rain.ts';
+import { seedRain } from './rain.ts';
 import type { Life } from './life.ts';
 import { rain, waitingOffers } from './ramon.ts';
 

@@ -9,7 +9,7 @@ import { runJobs } from '#operator/jobs/jobs.ts';
 import { levelJob } from '#operator/rewards/levels.ts';
 import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
 import { dayAfter } from '#services/contract/recordDays.ts';
-import { merchant } from '../merchant.ts';
+import { merchant } from './merchant.ts';
 import { jobsOf, Life, missionsFrom } from './life.ts';
 import { liveMaria } from './maria.ts';
 import { agreeOnDividends, liveRamon, liveTeam } from './ramon.ts';

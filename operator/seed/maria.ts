@@ -22,7 +22,7 @@ import { claimReward, rewardsOf } from '#operator/rewards/rewards.ts';
 import { instantKinds } from '#operator/rules/rules.ts';
 import { correctTicket } from '#operator/sports/tickets.ts';
 import { isSix, sixes } from '#operator/rules/sixNumbers.ts';
-import { demoPaymentPassword } from '../demoAccounts.ts';
+import { demoPaymentPassword } from './demoAccounts.ts';
 import { type DepositEnd, type Life, missionsFrom, type PayoutPlan } from './life.ts';
 
 const maria = 'maria';

@@ -28,7 +28,7 @@ import { calls } from '#services/contract/calls.ts';
 import { dayAfter } from '#services/contract/recordDays.ts';
 import { contractKinds } from '#services/contract/agent.ts';
 import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
-import { seed } from '../seed.ts';
+import { seed } from './seed.ts';
 import { endHistory, isHistoryOutdated, leaveHistory, liveUntilToday } from './history.ts';
 
 const hour = 3_600_000;

@@ -50,7 +50,7 @@ import { merchantOf } from '#operator/system/merchants.ts';
 import { depositOrders } from '#operator/database/deposits.tables.ts';
 import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
 import { registerFields } from '#services/contract/registerFields.ts';
-import { demoPassword, demoPaymentPassword } from '../demoAccounts.ts';
+import { demoPassword, demoPaymentPassword } from './demoAccounts.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

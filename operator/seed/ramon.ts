@@ -12,7 +12,7 @@ import { transferDownline } from '#operator/payments/downlineTransfer.ts';
 import { sendRain } from '#operator/payments/envelopes.ts';
 import { claimRebate, rebatePage } from '#operator/rewards/rebates.ts';
 import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
-import { demoPassword, demoPaymentPassword } from '../demoAccounts.ts';
+import { demoPassword, demoPaymentPassword } from './demoAccounts.ts';
 import type { Life } from './life.ts';
 import { openNewest } from './maria.ts';
 import { eq } from 'drizzle-orm';
