@@ -438,5 +438,7 @@ export const depositBinding: Binding = {
     'order on depositOrder answers': 'screens/deposit/DepositScreen.test.tsx: it is left',
     'order on depositOrder fails': 'its chart always runs: machines/deposit/deposit.test.ts',
     'ordering on depositAttempt fails': 'its chart always runs: machines/deposit/deposit.test.ts',
+    'page.form.incomplete on pay.confirmed #1':
+      'a method is chosen ahead where one is open: screens/deposit/DepositScreen.test.tsx',
   },
 };
