@@ -1,7 +1,7 @@
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';
 import { gameFrame, gameMessage, pesos, signInAs } from '../support/journey.ts';
-import { moveClock, setNextRound } from '../support/sandbox.ts';
+import { moveClock, passNextDraw, setNextRound } from '../support/sandbox.ts';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -63,7 +63,7 @@ test(
   async ({ page }) => {
     await signInAs(page, 'carmela');
     // Fights begin every ten minutes: not while this bets on one.
-    if (new Date().getMinutes() % 10 === 9) await moveClock(page, '+1 minute');
+    await passNextDraw(page);
     const frame = await openGame(page, { ...gameOf('sabong'), gameType: 'SPORTS' });
     const fight = frame.locator('fieldset').first();
     for (const side of ['Meron:', 'Draw', 'Wala:']) {
@@ -87,7 +87,7 @@ test(
   async ({ page }) => {
     await signInAs(page, 'carmela');
     // Draws close every ten minutes: not while this bets on one.
-    if (new Date().getMinutes() % 10 === 9) await moveClock(page, '+1 minute');
+    await passNextDraw(page);
     await page.goto(`/m/lotto-h5/mobile/Tradition/games/${gameOf('six42').gameId}`);
     const frame = page.frameLocator('iframe');
     const number = (value: number) => frame.getByRole('checkbox', { name: String(value), exact: true });
