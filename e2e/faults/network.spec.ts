@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setSetting } from '#tools/operatorProcess.ts';
+import { hearNotices } from '../support/accounts.ts';
 import { asPlayer, expect, expectLobby, test, tiles } from '../support/faults.ts';
 
 test('[TILE-02] [FAULT-09] offline there is a strip, what was read stays, and a write is refused with its reason', async ({
@@ -20,10 +21,9 @@ test('[TILE-02] [FAULT-09] offline there is a strip, what was read stays, and a 
   }
   await expectLobby(page);
   const heart = page.getByRole('button', { name: /^Add .* to favourites$/ }).first();
+  const heard = await hearNotices(page);
   await heart.click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(
-    'No Internet',
-  );
+  await expect.poll(() => heard.join()).toContain('No Internet');
   await expect(heart).toBeVisible();
   await expect(page.getByText('Please wait')).toHaveCount(0);
   await page.getByRole('link', { name: 'Members' }).click();

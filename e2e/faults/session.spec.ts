@@ -1,3 +1,4 @@
+import { hearNotices } from '../support/accounts.ts';
 import {
   asPlayer,
   countCalls,
@@ -26,6 +27,7 @@ test('[SES-04] [FAULT-29] an action whose session has ended leads to the login o
   maria,
 }) => {
   await asPlayer(page, maria);
+  const heard = await hearNotices(page);
   await page.goto('/m/gameList?gameType=FISH');
   await onCall(page, 'addFavourite', refuse(401, 'sessionEnded'));
   await page
@@ -33,7 +35,7 @@ test('[SES-04] [FAULT-29] an action whose session has ended leads to the login o
     .first()
     .click();
   await expect(page).toHaveURL('/m/login');
-  await expect(page.getByText(endedText)).toHaveCount(1);
+  await expect.poll(() => heard).toEqual([endedText]);
   await submitLogin(page, 'maria');
   await expect(page).toHaveURL('/m/gameList?gameType=FISH');
   await expect(tiles(page).first()).toBeVisible();
@@ -57,11 +59,12 @@ test(
       'systemStatus',
       'registerSettings',
     );
+    const heard = await hearNotices(page);
     await page.goto('/m/home');
     await expect.poll(() => asked.count).toBeGreaterThan(2);
     waiting.release(refuse(401, 'sessionEnded'));
     await expect(page).toHaveURL('/m/login');
-    await expect(page.getByText(endedText)).toHaveCount(1);
+    await expect.poll(() => heard).toEqual([endedText]);
     expect(visits.filter((path) => path === '/m/login')).toHaveLength(1);
     expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBe(null);
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from '../support/journey.ts';
+import { hearNotices } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -94,8 +95,9 @@ for (const type of ['recent', 'fav']) {
     `[PERM-05] a visitor's link to ${type} says that a login is required`,
     { tag: '@full' },
     async ({ page }) => {
+      const heard = await hearNotices(page);
       await page.goto(`/m/gameList?gameType=FISH&type=${type}`);
-      await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('Login required');
+      await expect.poll(() => heard).toEqual(['Login required']);
       await expect(tab(page, 'All')).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('article').first()).toBeVisible();
     },

@@ -1,4 +1,5 @@
 import { setPopups } from '#tools/operatorProcess.ts';
+import { hearNotices } from '../support/accounts.ts';
 import {
   enterAs,
   gameFrame,
@@ -60,8 +61,9 @@ test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] [FAULT-35] a member
     await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search games' }).fill(`  ${game.toLowerCase()} `);
     await expect(page.getByRole('article')).toHaveCount(1);
+    const heard = await hearNotices(page);
     await page.getByRole('button', { name: `Add ${game} to favourites` }).click();
-    await expect(page.getByText('Changes saved')).toBeVisible();
+    await expect.poll(() => heard).toContain('Changes saved');
     await page.getByRole('button', { name: 'My collection' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('button', { name: `Remove ${game} from favourites` })).toBeVisible();

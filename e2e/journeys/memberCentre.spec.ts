@@ -3,7 +3,6 @@ import {
   expect,
   expectPlayer,
   hearNotices,
-  notices,
   signOutByMenu,
   storedSession,
   test,
@@ -314,6 +313,7 @@ test(
     await expect(onPhone).toHaveCount(1);
 
     const heard = await hearNotices(page);
+    const heardThere = await hearNotices(other);
     await onPhone.getByRole('button', { name: 'Sign out: Safari · iPhone' }).click();
     const question = page.getByRole('alertdialog', { name: 'Sign out this device?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -325,7 +325,7 @@ test(
 
     await other.getByRole('link', { name: 'Members' }).click();
     await expect(other).toHaveURL('/m/login');
-    await expect(notices(other)).toContainText('The account has been logged out, please log in again');
+    await expect.poll(() => heardThere).toContain('The account has been logged out, please log in again');
     expect(await storedSession(other)).toBe(null);
     await phone.close();
   },

@@ -4,7 +4,6 @@ import {
   expectPlayer,
   type NewPlayer,
   hearNotices,
-  notices,
   signOutByMenu,
   storedSession,
   storedTexts,
@@ -70,6 +69,7 @@ test('[PASS-06] [LOGIN-10] a forgotten password is reset by mail; the answer nev
   await other.getByRole('button', { name: 'Change' }).click();
   await expect(reset(other).account).toHaveValue(unknown);
   await logInAs(other, player);
+  const heardThere = await hearNotices(other);
 
   await page.goto('/m/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -100,7 +100,7 @@ test('[PASS-06] [LOGIN-10] a forgotten password is reset by mail; the answer nev
   await test.step('the session of before has ended', async () => {
     await other.getByRole('link', { name: 'Members' }).click();
     await expect(other).toHaveURL('/m/login');
-    await expect(notices(other)).toContainText(ended);
+    await expect.poll(() => heardThere).toContain(ended);
     await elsewhere.close();
   });
   expect(await sandbox.messagesTo(player.email)).toContain('Your password was changed');
@@ -143,6 +143,7 @@ test('[PASS-01] [PASS-02] [PASS-04] [SES-04] a changed password ends the other s
   const elsewhere = await browser.newContext({ baseURL });
   const other = await elsewhere.newPage();
   await logInAs(other, player);
+  const heardThere = await hearNotices(other);
   await logInAs(page, player);
 
   await page.goto('/m/set');
@@ -173,7 +174,7 @@ test('[PASS-01] [PASS-02] [PASS-04] [SES-04] a changed password ends the other s
   await test.step('the other session ends at its next step', async () => {
     await other.getByRole('link', { name: 'Members' }).click();
     await expect(other).toHaveURL('/m/login');
-    await expect(notices(other)).toContainText(ended);
+    await expect.poll(() => heardThere).toContain(ended);
     expect(await storedSession(other)).toBe(null);
     await elsewhere.close();
   });

@@ -4,7 +4,7 @@ import { enterAs, moveTo, signInAs, submitLogin } from '../support/journey.ts';
 import { moveClock } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const ended = 'The account has been logged out, please log in again';
 
 test(
   '[LOGIN-06] [NET-05] a locked account is told so, and only with the right password',
@@ -80,6 +80,7 @@ test.describe('a session that has ended meanwhile', () => {
     await page.goto('/m/gameList?gameType=RNG');
     await expect(page.getByRole('article').nth(19)).toBeVisible();
     await hasRead(page);
+    const heard = await hearNotices(page);
     await moveClock(page, '+1 day');
 
     const held: (() => void)[] = [];
@@ -103,7 +104,7 @@ test.describe('a session that has ended meanwhile', () => {
       .getByRole('button', { name: /^Add .+ to favourites$/ })
       .evaluateAll((hearts) => hearts.slice(0, 20).forEach((heart) => (heart as HTMLElement).click()));
     await expect(page).toHaveURL('/m/login');
-    await expect(notices(page)).toHaveText('The account has been logged out, please log in again');
+    await expect.poll(() => heard).toEqual([ended]);
     await expect.poll(() => refused).toEqual(Array.from({ length: 20 }, () => 401));
     expect(logins).toHaveLength(1);
     expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
@@ -120,10 +121,11 @@ test.describe('a session that has ended meanwhile', () => {
     async ({ page }) => {
       await enterAs(page, 'maria');
       await hasRead(page);
+      const heard = await hearNotices(page);
       await moveClock(page, '+1 day');
       await page.getByRole('button', { name: 'Play Manila Gold Rush' }).first().click();
       await expect(page).toHaveURL('/m/login');
-      await expect(notices(page)).toHaveText('The account has been logged out, please log in again');
+      await expect.poll(() => heard).toEqual([ended]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -136,10 +138,11 @@ test.describe('a session that has ended meanwhile', () => {
     async ({ page }) => {
       await enterAs(page, 'maria');
       await hasRead(page);
+      const heard = await hearNotices(page);
       await moveClock(page, '+1 day');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expect(page).toHaveURL('/m/login');
-      await expect(notices(page)).toHaveText('The account has been logged out, please log in again');
+      await expect.poll(() => heard).toEqual([ended]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     },
   );
@@ -149,6 +152,7 @@ test.describe('a session that has ended meanwhile', () => {
     { tag: '@full' },
     async ({ page }) => {
       await enterAs(page, 'maria');
+      const heard = await hearNotices(page);
       await page.getByRole('button', { name: 'Open menu' }).click();
       // The menu reads as it opens, which must be over by then.
       await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('VIP 3');
@@ -158,7 +162,7 @@ test.describe('a session that has ended meanwhile', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
       await expect(page).toHaveURL('/m/home');
-      await expect(notices(page)).toBeEmpty();
+      expect(heard).toEqual([]);
     },
   );
 });

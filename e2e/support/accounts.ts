@@ -77,9 +77,9 @@ export class SandboxSettings {
     this.onRestore(`method ${code}`, () => this.post('cashier/method', { code, act: 'open' }));
   }
 
-  /** Puts the operator's clock ahead by so many hours. */
+  /** Puts the operator's clock ahead by so many hours, to the millisecond. */
   async advanceClock(hours: number) {
-    await this.post('clock', { by: String(hours * hour) });
+    await this.post('clock', { by: String(Math.round(hours * hour)) });
     this.onRestore('clock', () => this.post('clock', { by: '0' }));
   }
 

@@ -11,6 +11,15 @@ async function textOf(page: Page, path: string): Promise<string> {
   return answer.text();
 }
 
+async function send(page: Page, path: string, form: Record<string, string>) {
+  const answer = await page.request.post(addressOf(page, path), {
+    form,
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  expect(answer.status(), path).toBe(303);
+}
+
 const attributeOf = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 const isNamed = (text: string, name: string | RegExp) =>
   typeof name === 'string' ? text === name : name.test(text);
@@ -57,12 +66,8 @@ export async function submitForm(page: Page, path: string, { button, label, valu
   if (!one) throw new Error(`${path} has no form ${label ?? ''} with a button ${String(button)}`);
   const action = attributeOf(one.form, 'action') ?? path;
   const [name, value] = [attributeOf(one.tag, 'name'), attributeOf(one.tag, 'value')];
-  const answer = await page.request.post(addressOf(page, action), {
-    form: { ...Object.fromEntries(fieldsOf(one.form)), ...values, ...(name && { [name]: value ?? '' }) },
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    maxRedirects: 0,
-  });
-  expect(answer.status(), action).toBe(303);
+  const pressed = name ? { [name]: value ?? '' } : {};
+  await send(page, action, { ...Object.fromEntries(fieldsOf(one.form)), ...values, ...pressed });
 }
 
 /** What the newest captcha reads. */
@@ -90,5 +95,11 @@ export const setNextRound = (page: Page, round: { gameId: string; account: strin
   submitForm(page, '/sandbox', { button: 'Set the next round', values: round });
 
 /** Moves the operator's clock by a step of its page. */
-export const moveClock = (page: Page, step: '+1 minute' | '+10 minutes' | '+1 day' | 'Back to real time') =>
+export const moveClock = (page: Page, step: '+10 minutes' | '+1 day' | 'Back to real time') =>
   submitForm(page, '/sandbox', { button: step });
+
+const betweenDraws = 10 * 60_000;
+
+/** Moves the operator's clock, which has been at the real time, past the next draw or fight: ten minutes are left to bet. */
+export const passNextDraw = (page: Page) =>
+  send(page, '/sandbox/clock', { by: String(betweenDraws - (Date.now() % betweenDraws) + 1_000) });
