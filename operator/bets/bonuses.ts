@@ -247,7 +247,7 @@ async function postEnd(
     await post(transaction, { idempotencyKey, kind: 'bonusEnded', reference, at, postings });
 }
 
-/** Whether another one waits; also for one whose deadline has passed, until that has ended it. */
+/** Whether a new one has to wait; one whose deadline has passed counts until it is ended. */
 export const hasOneInPlay = async (database: Database, accountId: number): Promise<boolean> =>
   (await database.$count(bonuses, and(eq(bonuses.accountId, accountId), eq(bonuses.state, 'inTurnover')))) >
   0;
