@@ -109,7 +109,7 @@ test('[TEAM-04] an agent opens the income of the team, and by subordinate it is 
 }) => {
   await signInAs(page, 'jose');
   await page.goto('/m/agent/home');
-  await page.getByRole('link', { name: 'Rebate income' }).click();
+  await page.getByRole('link', { name: 'Commission', exact: true }).click();
   await expect(page).toHaveURL('/m/member/teamRebate');
   await page.getByRole('button', { name: 'Subordinate' }).click();
   await expect(page).toHaveURL(/\/m\/member\/teamRebate\?.*by=subordinate/);
