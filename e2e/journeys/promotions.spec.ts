@@ -71,6 +71,7 @@ test('[CASH-02] [CASH-17] [CASH-18] [BEN-11] [BEN-12] a first cash in with its p
       await expect(main(page).getByLabel('Promotion').getByRole('definition')).toHaveText([
         '₱500.00',
         '₱1,500.00',
+        /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/,
       ]);
       await expect(main(page).getByRole('list', { name: 'Its conditions' })).toContainText(
         'A withdrawal ends the bonus; your own money stays yours.',
