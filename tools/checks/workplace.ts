@@ -64,6 +64,12 @@ export function workplace(files: Files, linked: readonly string[] = []) {
       cwd: folder,
       env: { ...rest, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, which ends whole where the test does not wait for it any longer.
+      detached: true,
+    });
+    onTestFinished(() => {
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (isRunning && child.pid) process.kill(-child.pid);
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
