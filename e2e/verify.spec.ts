@@ -1,24 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { commitment, dice, draw, seed } from '#tests/fairRounds.ts';
 import { enterAs, gameFrame, playRound, signInAs } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-// Seeds and numbers are those of docs/fairness.md.
-const seed = 'cefed13dd2b531ac46f55cc05627882c97ce79454dffd5c2546ebed6cdc93197';
-const commitment = 'cb1832c1245be20bfbaaa43d2033bb92626bbf447e55ecdfd8895f6719c340e8';
-const dice = {
-  game: 'dice',
-  commitment,
-  seed,
-  client: 'my-own-seed',
-  nonce: '7',
-  sizes: '6 6',
-  numbers: '2 4',
-  outcome: '{"dice":[3,5],"side":"over"}',
-};
-const draw = { game: 'threeDigits', commitment, seed, numbers: '721' };
 
 const addressOf = (values: Record<string, string>, look = 'language=en&css=dark') =>
   `/play/verify?${look}#${new URLSearchParams(values)}`;

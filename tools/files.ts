@@ -1,6 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The folders that hold TypeScript of ours. */
+export const sourceFolders = [
+  'src',
+  'machines',
+  'screens',
+  'services',
+  'locales',
+  'operator',
+  'pages',
+  'tests',
+  'e2e',
+  'tools',
+] as const;
+
 /** Paths of all our files below the folders (relative to the repository) that the pattern matches, sorted. */
 export function filesBelow(folders: readonly string[], pattern: RegExp): string[] {
   return folders

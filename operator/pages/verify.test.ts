@@ -3,21 +3,7 @@ import { readFileSync } from 'node:fs';
 import { webcrypto } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-
-// Seeds and numbers are those of docs/fairness.md.
-const seed = 'cefed13dd2b531ac46f55cc05627882c97ce79454dffd5c2546ebed6cdc93197';
-const commitment = 'cb1832c1245be20bfbaaa43d2033bb92626bbf447e55ecdfd8895f6719c340e8';
-const dice = {
-  game: 'dice',
-  commitment,
-  seed,
-  client: 'my-own-seed',
-  nonce: '7',
-  sizes: '6 6',
-  numbers: '2 4',
-  outcome: '{"dice":[3,5],"side":"over"}',
-};
-const draw = { game: 'threeDigits', commitment, seed, numbers: '721' };
+import { commitment, dice, draw, seed } from '#tests/fairRounds.ts';
 
 const page = new DOMParser().parseFromString(readFileSync('operator/pages/verify.html', 'utf8'), 'text/html');
 const broughtIntoView = vi.fn<(this: Element) => void>();

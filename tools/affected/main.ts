@@ -3,25 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { routeTable } from '#src/routeTable.ts';
 import { screenFiles } from '#src/screenFiles.ts';
-import { contentOf, filesBelow } from '#tools/files.ts';
+import { contentOf, filesBelow, sourceFolders } from '#tools/files.ts';
 import { importsOf, pathOf } from '#tools/zones/zones.ts';
 import { affectedBy } from './affected.ts';
 
 /** `npm run affected` tells what the difference from main can affect; with the name of a file it is left there, too. */
 const [plan] = process.argv.slice(2);
-
-const folders = [
-  'src',
-  'machines',
-  'screens',
-  'services',
-  'locales',
-  'operator',
-  'pages',
-  'tests',
-  'e2e',
-  'tools',
-];
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -49,7 +36,7 @@ const changed = [
 ].toSorted();
 
 const imports = new Map(
-  filesBelow(folders, /\.(tsx?|mjs)$/).map((path) => [
+  filesBelow(sourceFolders, /\.(tsx?|mjs)$/).map((path) => [
     path,
     importsOf(path, contentOf(path)).flatMap(({ specifier, typeOnly }) =>
       typeOnly ? [] : (pathOf(specifier, path) ?? []),

@@ -3,6 +3,7 @@ import type { Edge, Graph, Node, TimerChange } from './explore.ts';
 import type { Model } from './model.ts';
 import { caseOf, paths, type Goal } from './paths.ts';
 import { schedule } from './schedule.ts';
+import type { Gap } from './timings.ts';
 
 /** One variant of a chart, as far as a walk has to know it beside the edges that it walks. */
 export interface Course {
@@ -75,6 +76,7 @@ export function playerPaths(
   const passed = new Set<string>();
   return graphs.flatMap((graph) => {
     const course = courseOf(graph);
+    const gap = marginOf(course);
     if (goal === 'cases' && binding.startsOnly?.includes(graph.variant)) {
       return scenes.map(([scene]) => ({ course, scene, edges: [] }));
     }
@@ -82,8 +84,8 @@ export function playerPaths(
       const possible = possibleEdges(graph, binding, belongs);
       const known = goal === 'cases' ? passed : new Set<string>();
       const found = [
-        ...stayingPaths(graph, binding, possible, { goal, passed: known }),
-        ...departures(graph, binding, possible, known),
+        ...stayingPaths(graph, binding, possible, { goal, passed: known, gap }),
+        ...departures(graph, binding, possible, { passed: known, gap }),
       ];
       for (const edge of found.flat()) passed.add(caseOf(edge));
       return found.map((edges) => ({ course, scene, edges }));
@@ -130,13 +132,13 @@ function stayingPaths(
   graph: Graph,
   binding: Binding,
   possible: ReadonlySet<Edge>,
-  { goal, passed }: { goal: Goal; passed: ReadonlySet<string> },
+  { goal, passed, gap }: { goal: Goal; passed: ReadonlySet<string>; gap: Gap },
 ): Edge[][] {
   const allowed = (edge: Edge) => possible.has(edge) && !binding.departs?.(edge);
   const { paths: found, missed } = paths(graph, goal, {
     allowed,
     passed,
-    gap: marginOf(courseOf(graph)),
+    gap,
     longest: longestWalk,
   });
   if (missed.length > 0) {
@@ -151,10 +153,9 @@ function departures(
   graph: Graph,
   binding: Binding,
   possible: ReadonlySet<Edge>,
-  passed: ReadonlySet<string>,
+  { passed, gap }: { passed: ReadonlySet<string>; gap: Gap },
 ): Edge[][] {
   const found = new Map<string, Edge[]>();
-  const gap = marginOf(courseOf(graph));
   const ways = waysBy(graph, (edge) => possible.has(edge) && !binding.departs?.(edge));
   for (const edge of possible) {
     if (!binding.departs?.(edge)) continue;

@@ -15,7 +15,7 @@ const clientPatience = 15_000;
  */
 interface ClockInPage {
   controller: {
-    log(type: 'setSystemTime' | 'pauseAt', now: number, time: number): void;
+    log(type: 'pauseAt', now: number, time: number): void;
     now(): number;
     runFor(milliseconds: number): Promise<void>;
     pauseAt(time: number): Promise<number>;
@@ -34,8 +34,6 @@ interface Ticking {
   tick: number;
   most: number;
 }
-
-const withClock = new WeakSet<object>();
 
 /** The page's clock: it stands still except for what the path lets pass and what a step takes to settle. */
 export class PageClock {
@@ -56,11 +54,8 @@ export class PageClock {
   }
 
   async install() {
-    const context = this.page.context();
-    // A second time would add to what later pages repeat.
-    if (!withClock.has(context)) await this.page.clock.install({ time: this.calendar });
-    withClock.add(context);
-    await this.openAt(this.ticksFromTheStart ? 'pauseAt' : 'setSystemTime', this.calendar);
+    await this.page.clock.install({ time: this.calendar });
+    if (this.ticksFromTheStart) await this.openStoppedAt(this.calendar);
   }
 
   /** Until here the clock runs, unless a timer of the chart does: loading the page takes as long as it takes. */
@@ -72,7 +67,7 @@ export class PageClock {
       await controller.pauseAt(time);
       return time;
     }, stoppingTime);
-    await this.openAt('pauseAt', at);
+    await this.openStoppedAt(at);
   }
 
   /** Lets the time before a step pass; with the step of a timer, exactly what is left of it. */
@@ -130,15 +125,12 @@ export class PageClock {
     }
   }
 
-  /** Pages that are opened from now on begin with this time. */
-  private async openAt(type: 'setSystemTime' | 'pauseAt', time: number) {
-    await this.page.addInitScript(
-      ([how, at]) => {
-        const { controller, builtins } = (window as unknown as ClockWindow).__pwClock;
-        controller.log(how, builtins.Date.now(), at);
-      },
-      [type, time] as const,
-    );
+  /** Pages that are opened from now on begin with their clock stopped at this time. */
+  private async openStoppedAt(time: number) {
+    await this.page.addInitScript((at) => {
+      const { controller, builtins } = (window as unknown as ClockWindow).__pwClock;
+      controller.log('pauseAt', builtins.Date.now(), at);
+    }, time);
   }
 
   private async pass(milliseconds: number) {

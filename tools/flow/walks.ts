@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { contentOf } from '#tools/files.ts';
 import { type Binding, gaps, innermost } from './browser.ts';
-import { type Course, courseOf, type PlayerPath, playerPaths, unwalked } from './browserPaths.ts';
-import { type Edge, explore, firstOf, type Graph, type Node } from './explore.ts';
+import { type Course, type PlayerPath, playerPaths, unwalked } from './browserPaths.ts';
+import { type Edge, explore, firstOf, type Graph, type Move, type Node } from './explore.ts';
 import type { Model, Step } from './model.ts';
 import type { Goal } from './paths.ts';
 import { destination, sentence } from './words.ts';
@@ -103,7 +103,7 @@ function plan(
   return {
     gaps: gaps(graphs, binding),
     unwalked: unwalked(graphs, goal ? playerPaths(graphs, binding) : paths),
-    tight: graphs.filter((graph) => courseOf(graph).isTight).map(({ variant }) => variant),
+    tight: [...new Set(paths.filter(({ course }) => course.isTight).map(({ course }) => course.variant))],
     walks: paths.map((path) => {
       const { course, scene, edges } = path;
       return {
@@ -144,7 +144,13 @@ const keyOf = (step: Step) =>
 
 /** Goes the steps of a walk on the chart itself. Throws where the chart does not take one. */
 function follow(model: Model<any>, { variant, scene, steps }: KeptWalk, isTight: boolean): PlayerPath {
-  const { start, startTaken, startTimers, movesOf } = firstOf(model, variant);
+  const { start, startTaken, startTimers, ...first } = firstOf(model, variant);
+  const known = new Map<Node, readonly Move[]>();
+  const movesOf = (node: Node) => {
+    const moves = known.get(node) ?? first.movesOf(node);
+    known.set(node, moves);
+    return moves;
+  };
   const offered = (node: Node) =>
     new Set(
       movesOf(node).flatMap(({ step, taken }) =>

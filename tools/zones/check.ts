@@ -1,19 +1,7 @@
-import { contentOf, filesBelow } from '../files.ts';
+import { contentOf, filesBelow, sourceFolders } from '../files.ts';
 import { violations } from './zones.ts';
 
-const folders = [
-  'src',
-  'machines',
-  'screens',
-  'services',
-  'locales',
-  'operator',
-  'pages',
-  'tests',
-  'e2e',
-  'tools',
-];
-const files = filesBelow(folders, /\.tsx?$/);
+const files = filesBelow(sourceFolders, /\.tsx?$/);
 const found = files.flatMap((path) => violations(path, contentOf(path)));
 
 for (const violation of found) console.error(violation);
