@@ -39,7 +39,10 @@ export async function walk(
   const times = schedule(edges, course.startTimers, { gap: marginOf(course) });
   if (!times) throw new Error('No clock allows this path.');
   const { path: address, prepare, begin, warmUp } = binding.open(course.variant, scene);
-  const clock = new PageClock(page, course, { beginsLater: begin !== undefined });
+  const clock = new PageClock(page, course, {
+    beginsLater: begin !== undefined,
+    keepsCalendar: binding.keepsCalendar === true,
+  });
   const screen: Screen = { page, course, binding, patience };
   const steps: Moment['steps'][number][] = [];
   const momentAt = (view: Moment['view']): Moment => ({ view, scene, steps: [...steps] });

@@ -35,21 +35,31 @@ interface Ticking {
   most: number;
 }
 
+interface Beginning {
+  /** The chart does not run from the load of the page. */
+  beginsLater: boolean;
+  /** The chart counts down by the calendar. */
+  keepsCalendar: boolean;
+}
+
 /** The page's clock: it stands still except for what the path lets pass and what a step takes to settle. */
 export class PageClock {
   /** Another timer of the chart is near: as little time as possible may pass. */
   readonly isTight: boolean;
-  /** A timer of the chart runs from the load of the page, which is therefore loaded with its clock stopped. */
+  /**
+   * A timer of the chart runs from the load of the page, which is therefore loaded with its clock stopped; or the chart counts
+   * down by the calendar, which would be as far from the operator's as the page takes to load.
+   */
   readonly ticksFromTheStart: boolean;
   private readonly page: Page;
   private readonly armed: Map<string, { at: number; ms: number }>;
   private calendar = Date.UTC(2026, 0, 15, 12);
   private now = 0;
 
-  constructor(page: Page, { isTight, startTimers }: Course, { beginsLater }: { beginsLater: boolean }) {
+  constructor(page: Page, { isTight, startTimers }: Course, { beginsLater, keepsCalendar }: Beginning) {
     this.page = page;
     this.isTight = isTight;
-    this.ticksFromTheStart = startTimers.length > 0 && !beginsLater;
+    this.ticksFromTheStart = (startTimers.length > 0 || keepsCalendar) && !beginsLater;
     this.armed = new Map(startTimers.map(({ id, ms = 0 }) => [id, { at: 0, ms }]));
   }
 
