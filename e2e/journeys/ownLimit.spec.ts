@@ -61,7 +61,7 @@ test('[CASH-15] a limit is deposited to exactly, a peso more is refused; raised 
   );
   await cashIn(page).getByRole('textbox', { name: 'Amount' }).fill('1000');
   await pay(page, '₱1,000.00').click();
-  await expect(page).toHaveURL(/\?order=/);
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.goto('/m/voucherCenter');
   await expect(page.getByText(/^You have reached your own limit of ₱1,000\.00 a day/)).toBeVisible();
 
