@@ -342,10 +342,10 @@ export const depositBinding: Binding = {
         await expect(costs(page)).toHaveText(
           quote ? [`₱${quote.pays}.00`, ...(rate ?? []), 'Free', '₱100.00'] : [],
         );
-        // The cash-in that can be made again says what arrives, too, in its button.
+        // The cash-in that can be made again says what arrives, too, beside its other figures.
         const arrives = form(page)
           .getByRole('paragraph')
-          .filter({ hasText: 'Arrives in your balance ₱100.00' });
+          .filter({ hasText: /^Arrives in your balance ₱100\.00$/ });
         await expect(arrives).toHaveCount(quote ? 1 : 0);
       }),
     },

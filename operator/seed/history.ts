@@ -15,8 +15,8 @@ import { liveMaria } from './maria.ts';
 import { agreeOnDividends, liveRamon, liveTeam } from './ramon.ts';
 import { openTheDemo } from './today.ts';
 
-/** Whole days before the one on which the demo is opened. */
-const length = 30;
+/** Whole days before the one on which the demo is opened: the first of a month, which pays dividends, is always among them. */
+const length = 31;
 const dayLength = 24 * 3_600_000;
 
 /**

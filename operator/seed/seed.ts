@@ -41,7 +41,7 @@ const registeredAt = Date.UTC(2025, 5, 1, 4);
 /**
  * Fills an empty database with what the product shows, whole or not at all; what has been filled is left as it is.
  * Nothing in it is random. `demo` adds the accounts whose password everybody knows, where there is no account yet; with
- * `history` they begin thirty days ago, as `liveUntilToday` and `endHistory` go on from.
+ * `history` they begin thirty-one days ago, as `liveUntilToday` and `endHistory` go on from.
  */
 export async function seed(context: OperatorContext, { demo = true, history = false } = {}): Promise<void> {
   if (await isSeeded(context, demo)) return;

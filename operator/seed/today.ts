@@ -19,11 +19,9 @@ export async function openTheDemo(life: Life): Promise<void> {
 
   const logOut = await life.logIn('maria');
   const maria = await life.id('maria');
-  // A bonus in play, of which a part has been played.
   await life.deposit('maria', 'GCASH', 500, { promotion: 'friday-reload' });
-  const { list } = await rewardsOf(life.context, maria, language);
-  const reload = list.find(({ state, title }) => state === 'claimable' && title.startsWith('Reload bonus'));
-  if (reload) await claimReward(life.context, maria, { key: life.key(), id: reload.id, language });
+  await claimReload(life, maria, first);
+  // Of the bonus in play a part has been played.
   for (const [no, game] of [first, second].entries()) {
     life.later(10);
     await life.play('maria', game, 50, no);
@@ -52,6 +50,22 @@ export async function openTheDemo(life: Life): Promise<void> {
     await life.logIn(name);
     if (no < 3) await life.play(name, third, 100, no);
   }
+}
+
+/** One bonus is in play at a time: what is left of another, of a mission say, is played out first. */
+async function claimReload(life: Life, maria: number, game: CatalogueGame): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) {
+    const { list } = await rewardsOf(life.context, maria, language);
+    const reload = list.find(({ state, title }) => state === 'claimable' && title.startsWith('Reload bonus'));
+    if (!reload) throw new Error('There is no reload bonus');
+    if (reload.refusal === '') {
+      await claimReward(life.context, maria, { key: life.key(), id: reload.id, language });
+      return;
+    }
+    life.later(1);
+    await life.play('maria', game, 50, turn);
+  }
+  throw new Error('The bonus in play does not end');
 }
 
 async function liveRamonToday(life: Life): Promise<void> {
