@@ -35,7 +35,7 @@ test('[SES-04] [FAULT-29] an action whose session has ended leads to the login o
     .first()
     .click();
   await expect(page).toHaveURL('/m/login');
-  await expect.poll(() => heard).toEqual([endedText]);
+  await expect.poll(() => heard).toEqual(['Please wait', endedText]);
   await submitLogin(page, 'maria');
   await expect(page).toHaveURL('/m/gameList?gameType=FISH');
   await expect(tiles(page).first()).toBeVisible();

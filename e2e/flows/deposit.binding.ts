@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { QuoteOutcome, QuoteRequest } from '#machines/deposit/deposit.machine.ts';
+import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
 import type { AttemptEnd, DepositAttemptInput } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
 import { type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
@@ -109,14 +110,12 @@ const isOffered = (view: Moment['view']) => {
 const isRefused = ({ view }: Moment) => view.matches('refused');
 const listed = ({ view }: Moment) => (view.context.cashIn as CashIn | null)?.open.length ?? 0;
 
-const problemTexts: Record<string, string> = {
-  missing: 'Type an amount.',
-  malformed: 'Type an amount with at most two decimals.',
-  'least 100': 'The smallest amount for gcash is ₱100.00.',
-  'least 200': 'The smallest amount for gcash is ₱200.00.',
-  'most 50000': 'The largest amount for gcash is ₱50,000.00.',
-  'least 1': 'The smallest amount for small is ₱1.00.',
-  'most 100': 'The largest amount for small is ₱100.00.',
+const problemText = ({ context }: Moment['view']) => {
+  const { kind, amount: bound } = context.problem as AmountProblem & { amount?: number };
+  const limit = `${context.method} is ₱${bound?.toLocaleString('en')}.00.`;
+  if (kind === 'least') return `The smallest amount for ${limit}`;
+  if (kind === 'most') return `The largest amount for ${limit}`;
+  return kind === 'missing' ? 'Type an amount.' : 'Type an amount with at most two decimals.';
 };
 
 export const depositBinding: Binding = {
@@ -299,7 +298,8 @@ export const depositBinding: Binding = {
       await expect(question(page)).toBeVisible();
       await expect(question(page).locator(':focus')).toHaveCount(1);
     }),
-    order: see('the order, and nothing of the form', async (page) => {
+    order: see('the order, in the address too, and nothing of the form', async (page, { view }) => {
+      await expect(page).toHaveURL(`/m/voucherCenter?order=${view.context.orderId as string}`);
       await expect(form(page)).toHaveCount(0);
       await expect(loading(page)).toHaveCount(0);
     }),
@@ -326,13 +326,11 @@ export const depositBinding: Binding = {
     },
     {
       when: (moment) => inForm(moment) && moment.view.context.problem !== null,
-      sees: see('what is wrong with the amount', (page, { view }) => {
-        const { kind, amount: bound } = view.context.problem as { kind: string; amount?: number };
-        const text = problemTexts[bound === undefined ? kind : `${kind} ${bound}`] ?? '';
-        return expect(amount(page)).toHaveAccessibleDescription(
-          new RegExp(`${text.replaceAll('.', '\\.')}$`),
-        );
-      }),
+      sees: see('what is wrong with the amount', (page, { view }) =>
+        expect(amount(page)).toHaveAccessibleDescription(
+          new RegExp(`${problemText(view).replaceAll('.', '\\.')}$`),
+        ),
+      ),
     },
     {
       when: inForm,
@@ -403,13 +401,11 @@ export const depositBinding: Binding = {
       expect(promotion(page, null)).toBeFocused(),
     ),
     focusAmount: see('the focus on the amount', (page) => expect(amount(page)).toBeFocused()),
-    nameOrder: see('the order in the address', (page, { view }) =>
-      expect(page).toHaveURL(`/m/voucherCenter?order=${(view.context.order as { id: string }).id}`),
-    ),
   },
   unseen: {
     unnameOrder: 'screens/deposit/DepositScreen.test.tsx',
     openWallet: 'it is looked for where the step leads',
+    nameOrder: 'the address says so as long as the order shows',
   },
   departs: ({ actions }) =>
     actions.includes('openWallet')

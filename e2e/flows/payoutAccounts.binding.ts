@@ -120,6 +120,8 @@ export const payoutAccountsBinding: Binding = {
       await number(page).fill(account.number);
       if (shown(moment)!.holder === '') await holder(page).fill(account.holder);
       await form(page).getByRole('checkbox', { name: 'Make it the default' }).setChecked(account.makeDefault);
+      // What has been said before may lie over the button.
+      for (const said of await notices(page).getByRole('button', { name: 'Dismiss' }).all()) await said.click();
       await next(page).click();
       if (valid && (account.holder === '') === (shown(moment)!.holder !== '')) await confirmByDigits(page);
     },

@@ -271,7 +271,8 @@ export const shellBinding: Binding = {
       await expect(trial(page)).toHaveCount(0);
     }),
     'registration.present.settingsFailed': see('why there is no form', async (page, { view }) => {
-      if (isFree(view)) await expect(page.getByRole('alert')).toContainText('Nothing was sent.');
+      if (isFree(view))
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was sent.');
     }),
     'registration.present.ready.consent.ticked': see('a ticked box', async (page, moment) => {
       if (isFree(moment.view)) await registrationBinding.sees['ready.consent.ticked']?.check(page, moment);

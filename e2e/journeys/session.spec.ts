@@ -60,6 +60,7 @@ for (const [name, text] of [
         await moveTo(page, path);
         await expect.poll(() => heard.splice(0), { message: path }).toEqual([text]);
         await expect(page, path).toHaveURL('/m/home');
+        await page.getByRole('button', { name: 'Dismiss' }).click();
       }
     },
   );
@@ -104,7 +105,7 @@ test.describe('a session that has ended meanwhile', () => {
       .getByRole('button', { name: /^Add .+ to favourites$/ })
       .evaluateAll((hearts) => hearts.slice(0, 20).forEach((heart) => (heart as HTMLElement).click()));
     await expect(page).toHaveURL('/m/login');
-    await expect.poll(() => heard).toEqual([ended]);
+    await expect.poll(() => heard).toEqual(['Please wait', ended]);
     await expect.poll(() => refused).toEqual(Array.from({ length: 20 }, () => 401));
     expect(logins).toHaveLength(1);
     expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
@@ -162,7 +163,7 @@ test.describe('a session that has ended meanwhile', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
       await expect(page).toHaveURL('/m/home');
-      expect(heard).toEqual([]);
+      expect(heard).toEqual(['Please wait']);
     },
   );
 });
