@@ -121,7 +121,8 @@ export const payoutAccountsBinding: Binding = {
       if (shown(moment)!.holder === '') await holder(page).fill(account.holder);
       await form(page).getByRole('checkbox', { name: 'Make it the default' }).setChecked(account.makeDefault);
       // What has been said before may lie over the button.
-      for (const said of await notices(page).getByRole('button', { name: 'Dismiss' }).all()) await said.click();
+      for (const said of await notices(page).getByRole('button', { name: 'Dismiss' }).all())
+        await said.click();
       await next(page).click();
       if (valid && (account.holder === '') === (shown(moment)!.holder !== '')) await confirmByDigits(page);
     },

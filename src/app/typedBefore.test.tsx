@@ -5,6 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TypedAhead } from '../shell/TypedAhead.tsx';
 import { readTypedBefore, TypedBefore } from './typedBefore.ts';
 
+/** Other tests of the worker have had user-event put properties of its own on whatever element of the document gets the focus. */
+const keepUserEventOut = (event: Event) => event.stopPropagation();
+beforeEach(() => window.addEventListener('focus', keepUserEventOut, true));
+afterEach(() => window.removeEventListener('focus', keepUserEventOut, true));
+
 // Without it `act` waits for nothing that React has put off.
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
