@@ -177,7 +177,6 @@ export const accounts = {
     allLanguages: 'كل اللغات',
     theme: 'المظهر الداكن',
     signOut: 'تسجيل الخروج',
-    trialMark: 'تجريبي',
     trace: 'تنزيل سجل الأحداث',
     quickLinks: 'روابط سريعة',
     memberLinks: 'صفحات الأعضاء',

@@ -110,6 +110,10 @@ export const shell = {
     closeBar: 'إغلاق هذا الشريط',
   },
 
+  player: {
+    trialMark: 'تجريبي',
+  },
+
   notice: {
     pleaseWait: 'يُرجى الانتظار',
     changesSaved: 'تم حفظ التغييرات',

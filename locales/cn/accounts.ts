@@ -175,7 +175,6 @@ export const accounts = {
     allLanguages: '全部语言',
     theme: '深色主题',
     signOut: '退出登录',
-    trialMark: '试玩',
     trace: '下载操作记录',
     quickLinks: '快捷入口',
     memberLinks: '会员功能',

@@ -107,6 +107,10 @@ export const shell = {
     closeBar: '关闭此栏',
   },
 
+  player: {
+    trialMark: '试玩',
+  },
+
   notice: {
     pleaseWait: '请稍候',
     changesSaved: '修改已保存',

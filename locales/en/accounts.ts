@@ -180,7 +180,6 @@ export const accounts = {
     allLanguages: 'All languages',
     theme: 'Dark theme',
     signOut: 'Sign out',
-    trialMark: 'Trial',
     trace: 'Download trace',
     quickLinks: 'Quick links',
     memberLinks: 'Member pages',

@@ -108,6 +108,10 @@ export const shell = {
     closeBar: 'Close this bar',
   },
 
+  player: {
+    trialMark: 'Trial',
+  },
+
   notice: {
     pleaseWait: 'Please wait',
     changesSaved: 'Changes saved',

@@ -175,7 +175,6 @@ export const accounts = {
     allLanguages: 'ทุกภาษา',
     theme: 'ธีมมืด',
     signOut: 'ออกจากระบบ',
-    trialMark: 'ทดลอง',
     trace: 'ดาวน์โหลดบันทึกเหตุการณ์',
     quickLinks: 'ทางลัด',
     memberLinks: 'เมนูสมาชิก',

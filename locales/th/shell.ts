@@ -107,6 +107,10 @@ export const shell = {
     closeBar: 'ปิดแถบนี้',
   },
 
+  player: {
+    trialMark: 'ทดลอง',
+  },
+
   notice: {
     pleaseWait: 'กรุณารอสักครู่',
     changesSaved: 'บันทึกการเปลี่ยนแปลงแล้ว',

@@ -178,7 +178,6 @@ export const accounts = {
     allLanguages: 'Lahat ng wika',
     theme: 'Madilim na tema',
     signOut: 'Mag-sign out',
-    trialMark: 'Trial',
     trace: 'I-download ang tala',
     quickLinks: 'Mga shortcut',
     memberLinks: 'Mga pahina ng miyembro',

@@ -107,6 +107,10 @@ export const shell = {
     closeBar: 'Isara ang bar na ito',
   },
 
+  player: {
+    trialMark: 'Trial',
+  },
+
   notice: {
     pleaseWait: 'Sandali lang',
     changesSaved: 'Na-save ang mga pagbabago',

@@ -177,7 +177,6 @@ export const accounts = {
     allLanguages: 'Tất cả ngôn ngữ',
     theme: 'Giao diện tối',
     signOut: 'Đăng xuất',
-    trialMark: 'Chơi thử',
     trace: 'Tải nhật ký sự kiện',
     quickLinks: 'Lối tắt',
     memberLinks: 'Trang thành viên',

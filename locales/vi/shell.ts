@@ -107,6 +107,10 @@ export const shell = {
     closeBar: 'Đóng thanh này',
   },
 
+  player: {
+    trialMark: 'Chơi thử',
+  },
+
   notice: {
     pleaseWait: 'Vui lòng đợi',
     changesSaved: 'Đã lưu thay đổi',

@@ -8,7 +8,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { cashInOf } from '#screens/shared/payments/cashInOf.ts';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
-import { clockText } from '#screens/shared/payments/TimeLeft.tsx';
+import { clockText } from '#services/clockText.ts';
 import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { type DepositOrder, methodKinds } from '#services/contract/deposits.ts';

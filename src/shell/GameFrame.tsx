@@ -15,6 +15,7 @@ import { useFailureText } from '#screens/app/failureText.ts';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/useBackCloses.ts';
+import { clockText } from '#services/clockText.ts';
 import { pesos } from '#services/contract/fields.ts';
 import { queryKeys } from '#services/queries.ts';
 import styles from './GameFrame.module.css';
@@ -116,21 +117,13 @@ function Times({ since }: { since: number }) {
     return () => clearInterval(timer);
   }, []);
   const clock = new Date(now).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });
-  const played = shownDuration(now - since);
+  const played = clockText(Math.max(0, Math.floor((now - since) / 1000)));
   return (
     <p className={styles.times}>
       <time aria-label={`${t('gameFrame.clock')} ${clock}`}>{clock}</time>
       <span>{t('gameFrame.played', { time: played })}</span>
     </p>
   );
-}
-
-/** Minutes and seconds, with hours once there are any. */
-function shownDuration(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
-  const hours = Math.floor(seconds / 3600);
-  return (hours > 0 ? [hours, ...parts] : parts).join(':');
 }
 
 /** A game that may not be framed. Its window is opened by the player's own tap, which no browser blocks. */

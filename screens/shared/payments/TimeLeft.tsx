@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { clockText } from '#services/clockText.ts';
 import styles from './TimeLeft.module.css';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -36,11 +37,4 @@ function spokenMinutes(seconds: number): number | null {
   if (seconds === 0) return 0;
   if (seconds <= 60) return 1;
   return seconds <= 300 ? 5 : null;
-}
-
-/** 09:05, from an hour on 1:09:05. */
-export function clockText(seconds: number): string {
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
-  const hours = Math.floor(seconds / 3600);
-  return (hours > 0 ? [hours, ...parts] : parts).join(':');
 }

@@ -18,7 +18,7 @@ export function PlayerName({ player, name = player.account, large }: PlayerNameP
     <span className={styles.line}>
       <bdi className={`${styles.name} ${large ? styles.large : ''}`}>{name}</bdi>
       {player.vipLabel && <VipLabel label={player.vipLabel} />}
-      {isTrial(player.type) && <span className={styles.trial}>{t('menu.trialMark')}</span>}
+      {isTrial(player.type) && <span className={styles.trial}>{t('player.trialMark')}</span>}
     </span>
   );
 }
