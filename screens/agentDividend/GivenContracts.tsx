@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ChartError, toChartError } from '#machines/chartError.ts';
 import type { ContractAction } from '#machines/contractMove/contractMove.machine.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
 import { type GivenContract, givenStates } from '#services/contract/agentContracts.ts';
@@ -101,9 +100,8 @@ export function GivenContracts({ state, page }: ContractsPlace) {
 }
 
 function Waiting({ error, onRetry }: { error: ChartError | null; onRetry: () => void }) {
-  const failureText = useFailureText();
   if (!error) return <Skeleton className={styles.skeleton} />;
-  return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={onRetry} />;
+  return <FailedState error={error} onRetry={onRetry} />;
 }
 
 interface ListProps {

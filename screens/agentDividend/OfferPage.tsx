@@ -1,14 +1,13 @@
 import { Plus, Trash2, UserX } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { Checkbox } from '#screens/shared/form/Checkbox.tsx';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { Segments } from '#screens/ui/Segments.tsx';
@@ -25,15 +24,13 @@ import { tierFields } from './useTiers.ts';
 /** A contract that is offered to a direct subordinate who is an agent (TEAM-09). */
 export function OfferPage({ account }: { account: string }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const offering = useOffer(account);
   const { snapshot, context } = offering;
   const { offerable, error } = context;
   const toContracts = <ButtonLink to={contractsPath()}>{t('offers.toContracts')}</ButtonLink>;
   if (snapshot.hasTag('stranger'))
     return <EmptyState icon={UserX} title={t('offers.noPartner')} action={toContracts} />;
-  if (snapshot.hasTag('failed') && error)
-    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={offering.retry} />;
+  if (snapshot.hasTag('failed') && error) return <FailedState error={error} onRetry={offering.retry} />;
   if (snapshot.hasTag('done'))
     return (
       <TaskPage action={toContracts}>

@@ -1,13 +1,12 @@
 import { Link2, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressForm } from './AddressForm.tsx';
@@ -17,12 +16,11 @@ import { type AddressList, useAddresses } from './useAddresses.ts';
 /** The addresses by which members come to the agent (TEAM-08). */
 export function Addresses({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const addresses = useAddresses();
   const { snapshot, context } = addresses;
   const { addresses: known, error, deleting } = context;
   if (snapshot.hasTag('failed') && error) {
-    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={addresses.retry} />;
+    return <FailedState error={error} onRetry={addresses.retry} />;
   }
   if (known === null) {
     return (

@@ -1,14 +1,13 @@
 import { Check, RefreshCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ruleHint, useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { longestPassword } from '#screens/shared/form/newPassword.ts';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
@@ -20,18 +19,13 @@ import { type Opening, useOpenAccount } from './useOpenAccount.ts';
 
 /** An account that the agent opens directly below (TEAM-08). */
 export function OpenAccount({ tabs }: { tabs: ReactNode }) {
-  const failureText = useFailureText();
   const opening = useOpenAccount();
   const { snapshot, context } = opening;
   if (snapshot.hasTag('done')) return <Opened opening={opening} />;
   return (
     <>
       {snapshot.hasTag('failed') && context.error ? (
-        <ErrorState
-          title={failureText(context.error)}
-          requestId={context.error.requestId}
-          onRetry={opening.retry}
-        />
+        <FailedState error={context.error} onRetry={opening.retry} />
       ) : context.own === null ? (
         <TaskPage>
           {tabs}

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Cake, CalendarDays, ChevronsUp, Crown, Gift as GiftIcon, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { usePassed } from '#screens/app/usePassed.ts';
@@ -9,9 +8,9 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { ClaimNews } from '#screens/shared/rewards/ClaimNews.tsx';
 import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Group } from '#screens/ui/Group.tsx';
 import { ProgressBar } from '#screens/ui/ProgressBar.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
@@ -27,7 +26,6 @@ import { LevelTable, RateTable } from './LevelTables.tsx';
 /** /m/member/benefits: the own level with the way to the next, its gifts, and all levels (BEN-05). */
 export function BenefitsScreen() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { operator } = useServices();
   const queryClient = useQueryClient();
   const language = useDataLanguage();
@@ -37,13 +35,7 @@ export function BenefitsScreen() {
   usePassed(data?.changesAt ?? null, dataUpdatedAt, () => send({ type: 'offers.ended' }));
   const { error } = snapshot.context;
   if (snapshot.hasTag('failed') && error) {
-    return (
-      <ErrorState
-        title={failureText(error)}
-        requestId={error.requestId}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
-    );
+    return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
   }
   if (snapshot.hasTag('refused')) {
     return (

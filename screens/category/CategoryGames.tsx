@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { GamePages, GamePagesSkeleton } from '#screens/shared/games/GamePages.tsx';
 import { GameTile } from '#screens/shared/games/GameTile.tsx';
 import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
@@ -24,7 +23,6 @@ interface CategoryGamesProps {
 export function CategoryGames({ category, title, withTop }: CategoryGamesProps) {
   const { snapshot, send, list } = category;
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { games, shown, failure, retry } = list;
   const { vendor } = snapshot.context;
 
@@ -35,7 +33,7 @@ export function CategoryGames({ category, title, withTop }: CategoryGamesProps) 
     return <EmptyState action={vendor !== '' && showAll} />;
   }
   if (failure) {
-    return <ErrorState title={failureText(failure)} requestId={failure.requestId} onRetry={retry} />;
+    return <FailedState error={failure} onRetry={retry} />;
   }
   if (!shown) return <GamePagesSkeleton />;
   const top = withTop ? games.slice(0, topCount) : [];

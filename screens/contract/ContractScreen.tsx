@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
@@ -35,11 +35,7 @@ function ContractScreen({ kind }: { kind: ContractKind }) {
     <div className={styles.screen}>
       {snapshot.hasTag('loading') && <Skeleton className={styles.cardRoom} />}
       {snapshot.hasTag('failed') && error && (
-        <ErrorState
-          title={failureText(error)}
-          requestId={error.requestId}
-          onRetry={() => send({ type: 'retry.requested' })}
-        />
+        <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />
       )}
       {snapshot.hasTag('none') && (
         <EmptyState icon={FileText} title={t('contract.none')} hint={t('contract.noneHint')} />

@@ -3,11 +3,11 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '#screens/app/appActor.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
 import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
 
 import { Demands } from '#screens/shared/payments/Demands.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import iconButton from '#screens/ui/IconButton.module.css';
@@ -15,7 +15,6 @@ import { ConfirmDialog, useConfirmDialogAhead } from '#screens/shared/loading/Co
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { useBackCloses } from '#screens/ui/useBackCloses.ts';
 import type { CashIn } from '#services/contract/deposits.ts';
@@ -100,17 +99,11 @@ function Header() {
 
 function BeforeOrder({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { snapshot, send, attempt } = deposit;
   const { cashIn, error, guided, method } = snapshot.context;
-  if (snapshot.hasTag('failed')) {
+  if (snapshot.hasTag('failed') && error) {
     return (
-      <ErrorState
-        title={error ? failureText(error) : ''}
-        safe={t('deposit.safe')}
-        requestId={error?.requestId}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
+      <FailedState error={error} safe={t('deposit.safe')} onRetry={() => send({ type: 'retry.requested' })} />
     );
   }
   if (attempt && !cashIn) {

@@ -2,16 +2,15 @@ import { Ban, KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rainSums } from '#machines/envelopeRain/rainForm.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { SendingWays } from '#screens/shared/recipients/SendingWays.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { EnvelopeRain } from '#services/contract/transfers.ts';
 import { formatMoney } from '#services/money.ts';
@@ -25,7 +24,6 @@ import { type Rain, useEnvelopeRain } from './useEnvelopeRain.ts';
 /** /m/redRain: envelopes for many members of the downline at once (TEAM-07). */
 export function EnvelopeRainScreen() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const rain = useEnvelopeRain();
   const { view, context } = rain;
   const { rain: known, receipt, error } = context;
@@ -45,8 +43,7 @@ export function EnvelopeRainScreen() {
         <Skeleton className={styles.skeleton} />
       </div>
     ),
-    failed: () =>
-      error && <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={rain.retry} />,
+    failed: () => error && <FailedState error={error} onRetry={rain.retry} />,
     closed: () => (
       <EmptyState
         icon={Ban}

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { ReceivedEnvelope, ReceivedEnvelopes } from '#services/contract/transfers.ts';
 import { envelopesQuery } from '#services/envelopeQueries.ts';
@@ -21,7 +20,6 @@ import { type Envelopes, useEnvelopes } from './useEnvelopes.ts';
 /** /m/webEmail?page=envelopes: what agents above have sent, opened by one tap (TEAM-14). */
 export function EnvelopesScreen() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { operator } = useServices();
   const language = useDataLanguage();
   const envelopes = useEnvelopes(language);
@@ -29,13 +27,7 @@ export function EnvelopesScreen() {
   const { data } = useQuery({ ...envelopesQuery(operator, language), enabled: false });
   const { error } = snapshot.context;
   if (snapshot.hasTag('failed') && error) {
-    return (
-      <ErrorState
-        title={failureText(error)}
-        requestId={error.requestId}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
-    );
+    return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
   }
   if (snapshot.hasTag('refused')) {
     return (

@@ -1,9 +1,8 @@
 import { Flame, Heart, History, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { GamePages, GamePagesSkeleton } from '#screens/shared/games/GamePages.tsx';
 import { HotStrip } from '#screens/shared/games/HotStrip.tsx';
 import styles from './GameList.module.css';
@@ -16,11 +15,10 @@ export function Games({ list }: { list: List }) {
   const { snapshot, pages } = list;
   const { shown, failure, retry } = pages;
   const { t } = useTranslation();
-  const failureText = useFailureText();
 
   if (snapshot.hasTag('empty')) return <NoGames list={list} />;
   if (failure) {
-    return <ErrorState title={failureText(failure)} requestId={failure.requestId} onRetry={retry} />;
+    return <FailedState error={failure} onRetry={retry} />;
   }
   if (!shown) return <GamePagesSkeleton />;
   return <GamePages label={t(`category.${snapshot.context.gameType}`)} list={pages} />;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { invitationMachine } from '#machines/invitation/invitation.machine.ts';
 import { useSession } from '#screens/app/appActor.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { noticeTimes } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
@@ -13,9 +12,9 @@ import { useReturns } from '#screens/app/useReturns.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { type Fact, Facts } from '#screens/shared/payments/Facts.tsx';
 import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Group } from '#screens/ui/Group.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { QrCode } from '#screens/shared/qrCode/QrCode.tsx';
@@ -30,7 +29,6 @@ import { defineInvitationActors } from './invitationActors.ts';
 /** /m/inviteFriends: the own link, what it earns, and who has come by it (BEN-06). */
 export function InvitationScreen() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { operator, notices } = useServices();
   const queryClient = useQueryClient();
   const language = useDataLanguage();
@@ -54,13 +52,7 @@ export function InvitationScreen() {
   useReturns(send);
   const { error, wanted } = snapshot.context;
   if (snapshot.hasTag('failed') && error) {
-    return (
-      <ErrorState
-        title={failureText(error)}
-        requestId={error.requestId}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
-    );
+    return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
   }
   if (snapshot.hasTag('refused')) {
     return (

@@ -2,7 +2,6 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Package } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
@@ -10,9 +9,9 @@ import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
 import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { AddressField } from '#services/contract/deliveryAddress.ts';
 import type { GoodsOrder } from '#services/contract/mall.ts';
@@ -28,7 +27,6 @@ import { RealAccountOnly } from './RealAccountOnly.tsx';
 /** What was redeemed and what has become of it; what is not packed yet can be taken back (BEN-14). */
 export function GoodsOrders() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { operator } = useServices();
   const queryClient = useQueryClient();
   const language = useDataLanguage();
@@ -49,13 +47,7 @@ export function GoodsOrders() {
   const { error } = snapshot.context;
   if (snapshot.hasTag('refused')) return <RealAccountOnly />;
   if (snapshot.hasTag('failed') && error) {
-    return (
-      <ErrorState
-        title={failureText(error)}
-        requestId={error.requestId}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
-    );
+    return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
   }
   const [first] = pages;
   const next = pages.length === cursors.length ? nextCursor(pages, cursors) : null;

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
@@ -26,7 +26,6 @@ import { type Redeeming, useRedeem } from './useRedeem.ts';
 /** One of the goods: what it is, where it is sent to, and what it takes (BEN-14). */
 export function GoodsPage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { operator } = useServices();
   const language = useDataLanguage();
   const redeeming = useRedeem(id);
@@ -35,7 +34,7 @@ export function GoodsPage({ id }: { id: string }) {
   const { error } = snapshot.context;
   if (snapshot.hasTag('refused')) return <RealAccountOnly />;
   if (snapshot.hasTag('failed') && error) {
-    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={redeeming.retry} />;
+    return <FailedState error={error} onRetry={redeeming.retry} />;
   }
   const goods = data?.goods.find((one) => one.id === id);
   if (snapshot.hasTag('done')) return <Done redeeming={redeeming} title={goods?.title ?? ''} />;

@@ -13,7 +13,6 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { usePassed } from '#screens/app/usePassed.ts';
@@ -21,9 +20,9 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { ClaimNews } from '#screens/shared/rewards/ClaimNews.tsx';
 import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import rows from '#screens/ui/Group.module.css';
 import { Group } from '#screens/ui/Group.tsx';
 import { ProgressBar } from '#screens/ui/ProgressBar.tsx';
@@ -40,7 +39,6 @@ import styles from './Missions.module.css';
 /** /m/leaderBoard: what there is to do today and this week, each claimed by one tap (BEN-07). */
 export function MissionsScreen() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { operator } = useServices();
   const queryClient = useQueryClient();
   const language = useDataLanguage();
@@ -51,13 +49,7 @@ export function MissionsScreen() {
   usePassed(ends.length > 0 ? Math.min(...ends) : null, dataUpdatedAt, () => send({ type: 'offers.ended' }));
   const { error } = snapshot.context;
   if (snapshot.hasTag('failed') && error) {
-    return (
-      <ErrorState
-        title={failureText(error)}
-        requestId={error.requestId}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
-    );
+    return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
   }
   if (snapshot.hasTag('refused')) {
     return (

@@ -1,7 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { ConfirmDialog, useConfirmDialogAhead } from '#screens/shared/loading/ConfirmDialog.tsx';
@@ -9,8 +8,8 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { OwnLimit } from '#services/contract/ownLimit.ts';
 import { formatMoney } from '#services/money.ts';
@@ -23,12 +22,10 @@ const quickAmounts = [500, 1_000, 2_000, 5_000];
 /** /m/securityCenter?page=ownLimit: how much the player allows themselves to deposit on a day (CASH-15). */
 export function OwnLimitScreen() {
   useConfirmDialogAhead();
-  const failureText = useFailureText();
   const field = useRef<HTMLInputElement>(null);
   const page = useOwnLimit(field);
   const { limit, error } = page.snapshot.context;
-  if (page.snapshot.hasTag('failed') && error)
-    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={page.retry} />;
+  if (page.snapshot.hasTag('failed') && error) return <FailedState error={error} onRetry={page.retry} />;
   if (!limit || page.snapshot.hasTag('loading'))
     return (
       <div className={styles.waiting} aria-busy>

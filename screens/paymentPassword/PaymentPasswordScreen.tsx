@@ -3,12 +3,11 @@ import { Headset, ShieldQuestion } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#screens/app/appActor.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { accountQueries } from '#services/accountQueries.ts';
 import type { Profile } from '#services/contract/member.ts';
@@ -37,7 +36,6 @@ const noProofs: Proofs = { ownerProofs: [], email: '', mobile: '' };
 
 function PaymentPassword({ profile }: { profile: Proofs }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const password = usePaymentPassword(profile.ownerProofs);
   const { view, context } = password;
 
@@ -47,12 +45,7 @@ function PaymentPassword({ profile }: { profile: Proofs }) {
     loading: () => <Waiting />,
     failed: () =>
       context.error && (
-        <ErrorState
-          title={failureText(context.error)}
-          safe={t('paymentPassword.safe')}
-          requestId={context.error.requestId}
-          onRetry={password.retry}
-        />
+        <FailedState error={context.error} safe={t('paymentPassword.safe')} onRetry={password.retry} />
       ),
     unprovable: () => (
       <EmptyState

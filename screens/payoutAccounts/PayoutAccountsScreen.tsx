@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { AccountList } from './AccountList.tsx';
 import { AddAccount } from './AddAccount.tsx';
@@ -11,13 +10,11 @@ import { usePayoutAccounts } from './usePayoutAccounts.ts';
 /** /m/withdraw?page=accounts: where withdrawals go; added, chosen first and removed (CASH-12). */
 export function PayoutAccountsScreen() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const page = usePayoutAccounts();
   const { snapshot, accounts, error, form } = page;
   const { confirmAdding, confirmRemoving } = snapshot.children;
 
-  if (snapshot.hasTag('failed') && error)
-    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={page.retry} />;
+  if (snapshot.hasTag('failed') && error) return <FailedState error={error} onRetry={page.retry} />;
   if (snapshot.hasTag('loading') || accounts === null)
     return (
       <div className={styles.waiting} aria-busy>

@@ -1,11 +1,10 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useSession } from '#screens/app/appActor.ts';
 import { usePassed } from '#screens/app/usePassed.ts';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { Application } from './Application.tsx';
@@ -29,7 +28,6 @@ function nextChangeOf(offer: PromotionOffer | null): number | null {
 
 function Promotion({ id }: { id: string }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const page = usePromotion(id);
   const { snapshot, send, application, told } = page;
   const { offer, error } = snapshot.context;
@@ -52,13 +50,7 @@ function Promotion({ id }: { id: string }) {
     return <EmptyState icon={Gift} title={t('error.realAccountOnly')} action={all} />;
   if (snapshot.hasTag('gone')) return <EmptyState icon={Gift} title={t('promotion.gone')} action={all} />;
   if (snapshot.hasTag('failed') && error) {
-    return (
-      <ErrorState
-        title={failureText(error)}
-        requestId={error.requestId}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
-    );
+    return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
   }
   if (!offer) return <Skeleton className={styles.skeleton} />;
   if (application) return <Application application={application} files={page.files} offer={offer} />;

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ranksMachine } from '#machines/ranks/ranks.machine.ts';
 import { useSession } from '#screens/app/appActor.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { usePassed } from '#screens/app/usePassed.ts';
@@ -13,9 +12,9 @@ import { useReturns } from '#screens/app/useReturns.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import rows from '#screens/ui/Group.module.css';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { Segments } from '#screens/ui/Segments.tsx';
@@ -104,16 +103,9 @@ function RankScreen({ board }: { board: RankBoard }) {
 }
 
 function Waiting({ ranking: { snapshot, send } }: { ranking: Ranking }) {
-  const failureText = useFailureText();
   const { error } = snapshot.context;
   if (!snapshot.hasTag('failed') || !error) return <Skeleton className={styles.skeleton} />;
-  return (
-    <ErrorState
-      title={failureText(error)}
-      requestId={error.requestId}
-      onRetry={() => send({ type: 'retry.requested' })}
-    />
-  );
+  return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
 }
 
 /** Which days and what of them counts, as of when. */

@@ -3,11 +3,10 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toChartError } from '#machines/chartError.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { writeRate } from '#screens/shared/team/rateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
 import type { CallValue } from '#services/contract/calls.ts';
@@ -17,14 +16,11 @@ import styles from './RebateSettings.module.css';
 
 /** What the agent has, how many may stand high, and who stands directly below (TEAM-03). */
 export function OwnRebates() {
-  const failureText = useFailureText();
   const { operator } = useServices();
   const { data, error, refetch } = useQuery(agentQueries(operator).rebates());
   if (error && !data) {
     const failure = toChartError(error);
-    return (
-      <ErrorState title={failureText(failure)} requestId={failure.requestId} onRetry={() => void refetch()} />
-    );
+    return <FailedState error={failure} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton className={styles.skeleton} />;
   return (

@@ -1,15 +1,14 @@
 import { UserX } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { writeRate } from '#screens/shared/team/rateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { DownlineRebates } from '#services/contract/agentRates.ts';
 import { formatDay } from '#services/zonedDates.ts';
@@ -21,7 +20,6 @@ import { type RebateEditing, useRebateEdit } from './useRebateEdit.ts';
 /** The rates of a direct subordinate, from the next midnight on (TEAM-03). */
 export function RebateEdit({ account }: { account: string }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const editing = useRebateEdit(account);
   const { snapshot, context } = editing;
   const { known, error } = context;
@@ -35,7 +33,7 @@ export function RebateEdit({ account }: { account: string }) {
     );
   }
   if (snapshot.hasTag('failed') && error) {
-    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={editing.retry} />;
+    return <FailedState error={error} onRetry={editing.retry} />;
   }
   if (known === null) return <Skeleton className={styles.skeleton} />;
   return <Form editing={editing} known={known} />;

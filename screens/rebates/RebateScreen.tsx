@@ -3,7 +3,6 @@ import { ChevronRight, CircleCheck, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useWhitelabel } from '#screens/app/appActor.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
@@ -11,9 +10,9 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';
 import { RebateTable } from '#screens/shared/rewards/RebateTable.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { Rebate } from '#services/contract/rebates.ts';
 import { formatMoney } from '#services/money.ts';
@@ -26,7 +25,6 @@ import { defineRebateActors } from './rebateActors.ts';
 /** /m/member/manualRebate: what valid bets have earned, claimed by one tap (BEN-09). */
 export function RebateScreen() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { operator } = useServices();
   const queryClient = useQueryClient();
   const language = useDataLanguage();
@@ -35,13 +33,7 @@ export function RebateScreen() {
   const { data: rebate } = useQuery({ ...rebateQuery(operator, language), enabled: false });
   const { error } = snapshot.context;
   if (snapshot.hasTag('failed') && error) {
-    return (
-      <ErrorState
-        title={failureText(error)}
-        requestId={error.requestId}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
-    );
+    return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
   }
   if (snapshot.hasTag('refused')) {
     return (

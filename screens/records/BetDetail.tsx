@@ -4,8 +4,8 @@ import { useFailureText } from '#screens/app/failureText.ts';
 import { GamePicture } from '#screens/shared/games/GamePicture.tsx';
 import { usePlay } from '#screens/shared/games/usePlay.ts';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { ListedBet } from '#services/contract/records.ts';
 import { formatMoney } from '#services/money.ts';
@@ -71,13 +71,7 @@ export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: Be
         {inFun && <p className={styles.fun}>{t('betDetail.funMoney')}</p>}
         <Amounts bet={bet} fun={inFun} />
         {snapshot.hasTag('loading') && <Skeleton className={styles.room} />}
-        {failed && error && (
-          <ErrorState
-            title={failureText(error)}
-            requestId={error.requestId}
-            onRetry={() => send({ type: 'retry.requested' })}
-          />
-        )}
+        {failed && error && <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />}
         {!failed && error && (
           <p role="alert" className={styles.refusal}>
             {error.code === 'conflict' ? t('betDetail.tooLate') : failureText(error)}{' '}

@@ -2,12 +2,11 @@ import { CalendarDays, CloudOff, ListX } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { widerThan } from '#machines/records/records.rules.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { periods } from '#services/contract/recordDays.ts';
@@ -110,13 +109,12 @@ function List({
   children,
 }: Pick<RecordPageProps, 'record' | 'told' | 'emptyTitle' | 'notFound' | 'children'>) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { error, newer, next } = snapshot.context;
   if (snapshot.hasTag('failed') && error) {
     return (
-      <ErrorState
-        title={(error.code === 'notFound' && notFound) || failureText(error)}
-        requestId={error.requestId}
+      <FailedState
+        error={error}
+        title={error.code === 'notFound' ? notFound : undefined}
         action={
           <>
             <Button onClick={() => send({ type: 'retry.requested' })}>{t('app.retry')}</Button>
@@ -147,11 +145,7 @@ function List({
       <Told told={told} />
       {children}
       {snapshot.hasTag('moreFailed') && error && (
-        <ErrorState
-          title={failureText(error)}
-          requestId={error.requestId}
-          onRetry={() => send({ type: 'retry.requested' })}
-        />
+        <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />
       )}
       {snapshot.hasTag('loadingMore') && (
         <output aria-label={t('record.loadingMore')} className={styles.skeletons}>

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { useEnvelopeCount } from '#screens/app/useUnreadCounts.ts';
@@ -11,9 +10,9 @@ import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { WaitingEnvelope } from '#screens/shared/envelopes/WaitingEnvelope.tsx';
 import { useClaim } from '#screens/shared/rewards/useClaim.ts';
 import { Weights } from '#screens/shared/rewards/Weights.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Segments } from '#screens/ui/Segments.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { CallValue } from '#services/contract/calls.ts';
@@ -31,7 +30,6 @@ import type { Claiming } from '#screens/shared/rewards/useClaim.ts';
 /** /m/rewardCenter: what can be claimed, what is in play, and what has become of the rest (BEN-03). */
 export function RewardsScreen() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { operator } = useServices();
   const queryClient = useQueryClient();
   const language = useDataLanguage();
@@ -42,13 +40,7 @@ export function RewardsScreen() {
   usePassed(ends.length > 0 ? Math.min(...ends) : null, dataUpdatedAt, () => send({ type: 'offers.ended' }));
   const { error } = snapshot.context;
   if (snapshot.hasTag('failed') && error) {
-    return (
-      <ErrorState
-        title={failureText(error)}
-        requestId={error.requestId}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
-    );
+    return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
   }
   if (snapshot.hasTag('refused')) {
     return (

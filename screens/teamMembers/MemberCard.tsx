@@ -12,12 +12,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toChartError } from '#machines/chartError.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { CallValue } from '#services/contract/calls.ts';
 import { isAgent } from '#services/contract/roles.ts';
@@ -32,7 +31,6 @@ import { KindMark, Presence } from './MemberMarks.tsx';
 export function MemberCard({ account }: { account: string }) {
   const { t } = useTranslation();
   const { operator } = useServices();
-  const failureText = useFailureText();
   const { data, error, refetch } = useQuery({
     queryKey: [...queryKeys.member, 'team', 'card', account],
     queryFn: ({ signal }) => operator.downline({ account }, { signal }),
@@ -47,7 +45,7 @@ export function MemberCard({ account }: { account: string }) {
         action={<ButtonLink to={teamPath}>{t('teamMembers.toTeam')}</ButtonLink>}
       />
     ) : (
-      <ErrorState title={failureText(failure)} requestId={failure.requestId} onRetry={() => void refetch()} />
+      <FailedState error={failure} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <Skeleton className={styles.skeleton} />;

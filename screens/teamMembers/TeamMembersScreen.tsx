@@ -10,14 +10,13 @@ import {
   noFilters,
 } from '#machines/teamMembers/teamMembers.rules.ts';
 import { useSession } from '#screens/app/appActor.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
 import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { AccountSearch } from '#screens/shared/team/AccountSearch.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Segments } from '#screens/ui/Segments.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { membersIn } from './memberAddress.ts';
@@ -139,12 +138,9 @@ function Chips({ members: { send, selection } }: PartProps) {
 
 function List({ members }: PartProps) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { snapshot, send, pages, shown, hasMore, loadingMore, failure, retry } = members;
   const [first] = pages;
-  const failed = failure && (
-    <ErrorState title={failureText(failure)} requestId={failure.requestId} onRetry={retry} />
-  );
+  const failed = failure && <FailedState error={failure} onRetry={retry} />;
   if (snapshot.hasTag('empty')) {
     return (
       <EmptyState

@@ -2,13 +2,12 @@ import { Ban, KeyRound, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { formatMoney } from '#services/money.ts';
 import { Choosing } from './Choosing.tsx';
@@ -29,7 +28,6 @@ export function TransferScreen() {
 
 function TransferTo({ account }: { account: string }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { pathname, search } = useLocation();
   const transfer = useTransfer(account);
   const { view, context, confirmTransfer } = transfer;
@@ -37,8 +35,7 @@ function TransferTo({ account }: { account: string }) {
 
   const views: Record<typeof view, () => ReactNode> = {
     loading: () => <Waiting />,
-    failed: () =>
-      error && <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={transfer.retry} />,
+    failed: () => error && <FailedState error={error} onRetry={transfer.retry} />,
     strange: () => (
       <EmptyState
         icon={UserX}

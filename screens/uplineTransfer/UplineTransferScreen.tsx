@@ -3,14 +3,13 @@ import { Ban, KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
 import { Demands } from '#screens/shared/payments/Demands.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { formatMoney } from '#services/money.ts';
 import { Editing } from './Editing.tsx';
@@ -34,7 +33,6 @@ export function UplineTransferScreen() {
 
 function Transfer({ toUpline }: { toUpline: boolean }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { pathname } = useLocation();
   const transfer = useUplineTransfer(toUpline);
   const { view, context, confirmTransfer } = transfer;
@@ -50,8 +48,7 @@ function Transfer({ toUpline }: { toUpline: boolean }) {
       />
     ),
     loading: () => <Waiting />,
-    failed: () =>
-      error && <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={transfer.retry} />,
+    failed: () => error && <FailedState error={error} onRetry={transfer.retry} />,
     demanded: () => upline && <Demands demands={upline.demands} timeZone={ownZone()} />,
     passwordMissing: () => (
       <EmptyState

@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { keptAmount } from './keptAmount.ts';
@@ -21,7 +20,6 @@ import { WithdrawalReview } from './WithdrawalReview.tsx';
 /** /m/withdraw (CASH-08, CASH-09). */
 export function WithdrawPage() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const amountField = useRef<HTMLInputElement>(null);
   const [amount, setAmount] = useState(keptAmount);
   const { snapshot, send, confirmation } = useWithdrawal(amountField);
@@ -29,10 +27,9 @@ export function WithdrawPage() {
 
   if (snapshot.hasTag('failed') && error) {
     return (
-      <ErrorState
-        title={failureText(error)}
+      <FailedState
+        error={error}
         safe={t('withdrawal.safe')}
-        requestId={error.requestId}
         onRetry={() => send({ type: 'retry.requested' })}
       />
     );

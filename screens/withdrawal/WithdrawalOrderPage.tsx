@@ -11,9 +11,8 @@ import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { Steps } from '#screens/shared/payments/Steps.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
 import { formatMoney } from '#services/money.ts';
@@ -28,16 +27,14 @@ import { SeeAll } from './withdrawalLinks.tsx';
 /** /m/withdraw?order=: one withdrawal, followed until it ends (CASH-10). */
 export function WithdrawalOrderPage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const [snapshot, send] = useWithdrawalOrder(id);
   const { order, error } = snapshot.context;
 
   if (snapshot.hasTag('failed') && error) {
     return (
-      <ErrorState
-        title={failureText(error)}
+      <FailedState
+        error={error}
         safe={t('withdrawal.safe')}
-        requestId={error.requestId}
         onRetry={() => send({ type: 'retry.requested' })}
       />
     );

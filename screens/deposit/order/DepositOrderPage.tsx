@@ -2,14 +2,13 @@ import { Headset } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFailureText } from '#screens/app/failureText.ts';
 import { showTop } from '#screens/app/showTop.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { ConfirmDialog, useConfirmDialogAhead } from '#screens/shared/loading/ConfirmDialog.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import iconButton from '#screens/ui/IconButton.module.css';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { DepositOrder } from '#services/contract/deposits.ts';
@@ -34,7 +33,6 @@ interface DepositOrderPageProps {
 /** One deposit order: how it is paid, what became of it and the way on (CASH-04, CASH-06). */
 export function DepositOrderPage({ order: chart, files }: DepositOrderPageProps) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   useConfirmDialogAhead();
   const { snapshot, receipts, send } = useDepositOrder(chart);
   const { order, error, outdated } = snapshot.context;
@@ -42,15 +40,11 @@ export function DepositOrderPage({ order: chart, files }: DepositOrderPageProps)
   useEffect(showTop, []);
   const leave = () => send({ type: 'order.left' });
 
-  if (snapshot.hasTag('failed')) {
+  if (snapshot.hasTag('failed') && error) {
     return (
       <>
         <Header number={null} />
-        <ErrorState
-          title={error ? failureText(error) : ''}
-          requestId={error?.requestId}
-          onRetry={() => send({ type: 'retry.requested' })}
-        />
+        <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />
         <Button look="plain" wide onClick={leave}>
           {t('depositOrder.leave')}
         </Button>

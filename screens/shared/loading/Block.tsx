@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toChartError } from '#machines/chartError.ts';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { FailedState } from './FailedState.tsx';
 
 interface BlockProps<Value> {
   query: UseQueryResult<Value>;
@@ -13,16 +12,8 @@ interface BlockProps<Value> {
 
 /** A part of a screen that waits, fails and is tried again on its own. */
 export function Block<Value>({ query, skeleton, children }: BlockProps<Value>) {
-  const failureText = useFailureText();
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;
   const failure = toChartError(query.error);
-  return (
-    <ErrorState
-      title={failureText(failure)}
-      requestId={failure.requestId}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  return <FailedState error={failure} busy={query.isFetching} onRetry={() => void query.refetch()} />;
 }
