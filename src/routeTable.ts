@@ -10,6 +10,8 @@ export interface RouteRow {
   /** The first is the one that the app itself links to. `:name` stands for one segment. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   title: TitleKey;
+  /** Titles of what `?page=` names, where it is another subject. */
+  pages?: Readonly<Record<string, TitleKey>>;
   /**
    * `back`: the page header with back arrow and title. `logo`: the lobby's own bar with the logo (SHELL-06).
    * `hidden`: no page header, the screen brings its own (SHELL-03, which also covers `logo`).
@@ -105,7 +107,7 @@ export const routeTable = [
   { ...usual, id: 'agentHome', paths: ['/m/agent/home', '/m/agent'], title: 'title.agentHome', header: 'hidden', bottomMenu: false, access: 'agentElseHome' },
   { ...usual, id: 'teamOverview', paths: ['/m/agent/team/overview'], title: 'title.teamOverview', access: 'agent' },
   { ...usual, id: 'teamManagement', paths: ['/m/member/team'], title: 'title.teamManagement', access: 'agent' },
-  { ...usual, id: 'redRain', paths: ['/m/redRain'], title: 'title.redRain', bottomMenu: false, access: 'agent' },
+  { ...usual, id: 'redRain', paths: ['/m/redRain'], title: 'title.redRain', pages: { transfer: 'title.downlineTransfer' }, bottomMenu: false, access: 'agent' },
   { ...usual, id: 'teamProfitAndLoss', paths: ['/m/agent/team/pnl'], title: 'title.teamProfitAndLoss', access: 'agent' },
   { ...usual, id: 'teamBetting', paths: ['/m/teamBetting'], title: 'title.teamBetting', access: 'agent' },
   { ...usual, id: 'rebateSettings', paths: ['/m/member/agent/agentRebeat'], title: 'title.rebateSettings', bottomMenu: false, access: 'agent' },

@@ -33,6 +33,7 @@ test('[TEAM-06] an agent sends money to one member: checked, confirmed, once tho
   await page.getByRole('searchbox', { name: 'Account begins with' }).fill('CARM');
   await page.getByRole('link', { name: /carmela/ }).click();
   await expect(page).toHaveURL('/m/redRain?page=transfer&account=carmela');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transfer to a subordinate');
 
   const amount = page.getByRole('textbox', { name: 'Amount' });
   const next = page.getByRole('button', { name: 'Continue' });

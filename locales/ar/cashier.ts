@@ -476,6 +476,7 @@ export const cashier = {
     excluded: 'لقد استبعدت نفسك من اللعب حتى {{moment}}.',
   },
   payoutAccounts: {
+    withdraw: 'السحب إلى أحد هذه الحسابات',
     title: 'حسابات الاستلام',
     inName: 'كلها باسمك:',
     count: '{{used}} من {{most}} حسابات',
@@ -563,7 +564,6 @@ export const cashier = {
     further: 'أبعد في شبكتك',
   },
   transfer: {
-    title: 'التحويل إلى أحد من شبكتك',
     change: 'تغيير',
     choose: 'اختر عضوًا',
     range: 'من {{least}} إلى {{most}}',

@@ -84,6 +84,7 @@ export const shell = {
     teamOverview: 'نظرة عامة على الفريق',
     teamManagement: 'إدارة الفريق',
     redRain: 'مطر المظاريف الحمراء',
+    downlineTransfer: 'التحويل إلى أحد من شبكتك',
     teamProfitAndLoss: 'أرباح الفريق وخسائره',
     teamBetting: 'رهانات الفريق',
     rebateSettings: 'إعدادات الاسترداد',

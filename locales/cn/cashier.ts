@@ -473,6 +473,7 @@ export const cashier = {
     excluded: '您已自我限制游戏，直至 {{moment}}。',
   },
   payoutAccounts: {
+    withdraw: '提款到其中一个账户',
     title: '收款账户',
     inName: '全部在您本人名下：',
     count: '{{used}} / {{most}} 个账户',
@@ -560,7 +561,6 @@ export const cashier = {
     further: '您的间接下级',
   },
   transfer: {
-    title: '转账给下级',
     change: '更换',
     choose: '选择会员',
     range: '{{least}} 至 {{most}}',

@@ -81,6 +81,7 @@ export const shell = {
     teamOverview: '团队总览',
     teamManagement: '团队管理',
     redRain: '红包雨',
+    downlineTransfer: '转账给下级',
     teamProfitAndLoss: '团队盈亏',
     teamBetting: '团队投注',
     rebateSettings: '返点设置',

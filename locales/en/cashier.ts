@@ -478,6 +478,7 @@ export const cashier = {
     excluded: 'You have excluded yourself from playing until {{moment}}.',
   },
   payoutAccounts: {
+    withdraw: 'Withdraw to one of them',
     title: 'Payout accounts',
     inName: 'All are in your name:',
     count: '{{used}} of {{most}} accounts',
@@ -567,7 +568,6 @@ export const cashier = {
     further: 'further down your line',
   },
   transfer: {
-    title: 'Transfer to a subordinate',
     change: 'Change',
     choose: 'Choose a member',
     range: 'From {{least}} to {{most}}',

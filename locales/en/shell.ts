@@ -82,6 +82,7 @@ export const shell = {
     teamOverview: 'Team overview',
     teamManagement: 'Team management',
     redRain: 'Red envelope rain',
+    downlineTransfer: 'Transfer to a subordinate',
     teamProfitAndLoss: 'Team profit and loss',
     teamBetting: 'Team betting',
     rebateSettings: 'Rebate settings',

@@ -473,6 +473,7 @@ export const cashier = {
     excluded: 'คุณได้พักการเล่นด้วยตนเองจนถึง {{moment}}',
   },
   payoutAccounts: {
+    withdraw: 'ถอนเงินเข้าบัญชีเหล่านี้',
     title: 'บัญชีรับเงิน',
     inName: 'ทั้งหมดเป็นชื่อของคุณ:',
     count: '{{used}} จาก {{most}} บัญชี',
@@ -560,7 +561,6 @@ export const cashier = {
     further: 'อยู่ถัดลงไปในสายงาน',
   },
   transfer: {
-    title: 'โอนให้ลูกทีม',
     change: 'เปลี่ยน',
     choose: 'เลือกสมาชิก',
     range: 'ตั้งแต่ {{least}} ถึง {{most}}',

@@ -81,6 +81,7 @@ export const shell = {
     teamOverview: 'ภาพรวมทีม',
     teamManagement: 'จัดการทีม',
     redRain: 'อั่งเปาสายฝน',
+    downlineTransfer: 'โอนให้ลูกทีม',
     teamProfitAndLoss: 'กำไรและขาดทุนของทีม',
     teamBetting: 'การเดิมพันของทีม',
     rebateSettings: 'ตั้งค่าเงินคืน',

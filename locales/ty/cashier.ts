@@ -482,6 +482,7 @@ export const cashier = {
     excluded: 'Ibinukod mo ang sarili mo sa paglalaro hanggang {{moment}}.',
   },
   payoutAccounts: {
+    withdraw: 'Mag-withdraw sa isa sa mga ito',
     title: 'Mga account na tatanggap',
     inName: 'Lahat ay nasa pangalan mo:',
     count: '{{used}} sa {{most}} account',
@@ -572,7 +573,6 @@ export const cashier = {
     further: 'mas mababa pa sa linya mo',
   },
   transfer: {
-    title: 'Ilipat sa downline',
     change: 'Palitan',
     choose: 'Pumili ng miyembro',
     range: 'Mula {{least}} hanggang {{most}}',

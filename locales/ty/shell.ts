@@ -81,6 +81,7 @@ export const shell = {
     teamOverview: 'Buod ng team',
     teamManagement: 'Pamamahala ng team',
     redRain: 'Ulan ng ampao',
+    downlineTransfer: 'Ilipat sa downline',
     teamProfitAndLoss: 'Panalo at talo ng team',
     teamBetting: 'Mga taya ng team',
     rebateSettings: 'Mga setting ng rebate',

@@ -478,6 +478,7 @@ export const cashier = {
     excluded: 'Bạn đã tự loại trừ khỏi trò chơi đến {{moment}}.',
   },
   payoutAccounts: {
+    withdraw: 'Rút tiền về một tài khoản',
     title: 'Tài khoản nhận tiền',
     inName: 'Tất cả đứng tên bạn:',
     count: '{{used}} trên {{most}} tài khoản',
@@ -567,7 +568,6 @@ export const cashier = {
     further: 'ở sâu hơn trong tuyến',
   },
   transfer: {
-    title: 'Chuyển cho cấp dưới',
     change: 'Đổi',
     choose: 'Chọn thành viên',
     range: 'Từ {{least}} đến {{most}}',

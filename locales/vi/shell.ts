@@ -81,6 +81,7 @@ export const shell = {
     teamOverview: 'Tổng quan đội nhóm',
     teamManagement: 'Quản lý đội nhóm',
     redRain: 'Mưa lì xì',
+    downlineTransfer: 'Chuyển cho cấp dưới',
     teamProfitAndLoss: 'Lãi lỗ đội nhóm',
     teamBetting: 'Cược của đội nhóm',
     rebateSettings: 'Cài đặt hoàn trả',

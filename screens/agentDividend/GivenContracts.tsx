@@ -39,7 +39,12 @@ export function GivenContracts({ state, page }: ContractsPlace) {
   return (
     <TaskPage
       action={
-        <ButtonLink look="primary" wide to="/m/member/team" icon={<Plus size={20} aria-hidden />}>
+        <ButtonLink
+          look="primary"
+          wide
+          to="/m/member/team?scope=direct&kind=agent"
+          icon={<Plus size={20} aria-hidden />}
+        >
           {t('offers.choose')}
         </ButtonLink>
       }

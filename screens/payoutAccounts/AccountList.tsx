@@ -6,7 +6,7 @@ import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import type { PayoutAccount, PayoutAccounts } from '#services/contract/payoutAccounts.ts';
 import { formatDateTime } from '#services/dates.ts';
@@ -63,6 +63,11 @@ export function AccountList({ page, accounts }: AccountListProps) {
             <AccountRow key={account.id} account={account} page={page} />
           ))}
         </ul>
+      )}
+      {list.length > 0 && (
+        <ButtonLink wide to="/m/withdraw">
+          {t('payoutAccounts.withdraw')}
+        </ButtonLink>
       )}
       <p className={styles.hint}>{t('payoutAccounts.told')}</p>
     </TaskPage>

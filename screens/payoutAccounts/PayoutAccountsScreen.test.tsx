@@ -95,6 +95,17 @@ describe('the accounts', () => {
     ]);
   });
 
+  test.each([
+    ['none', [], []],
+    ['one', [account('a1')], ['/m/withdraw']],
+  ])('[CASH-12] with %s of them the way on to the withdrawal follows', async (_many, list, ways) => {
+    show({ payoutAccounts: () => page(list) });
+    await screen.findByText(`${list.length} of 5 accounts`);
+    const links = screen.queryAllByRole('link', { name: 'Withdraw to one of them' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
+    expect(screen.getAllByRole('button', { name: 'Add an account' })).toHaveLength(1);
+  });
+
   test('[CASH-12] asked for in the language shown', async () => {
     const { requestsOf } = show({ payoutAccounts: () => page([]) });
     await screen.findByText('0 of 5 accounts');

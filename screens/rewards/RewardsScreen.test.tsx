@@ -118,6 +118,12 @@ describe('[BEN-03] the reward centre', () => {
     expect(cards(name)).toEqual([`gone₱640.00 ${stateText}${became}22/11/2026 12:00 · N-gone`]);
   });
 
+  test('[BEN-03] opens on what is in play where nothing is to be claimed', async () => {
+    show(() => [inPlay]);
+    await screen.findByText('First cash in doubled');
+    expect((await tab(/^In play/)).getAttribute('aria-pressed')).toBe('true');
+  });
+
   test('says what is empty, and leads to the promotions', async () => {
     const { user } = show(() => []);
     await screen.findByText('Nothing to claim today');

@@ -70,13 +70,14 @@ interface RewardsProps {
 
 function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) {
   const { t } = useTranslation();
-  const [tab, setTab] = useState<RewardTab>('toClaim');
+  const count = (which: RewardTab) => list.filter((reward) => tabOf(reward) === which).length;
+  const waiting = count('toClaim') + useEnvelopeCount();
+  const [tab, setTab] = useState<RewardTab>(waiting === 0 && count('inPlay') > 0 ? 'inPlay' : 'toClaim');
   const leftUntil = useTimeLeft(timeZone);
   const shown = list.filter((reward) => tabOf(reward) === tab);
   const first = shown.find(({ refusal }) => refusal === '');
   const ready = list.filter((reward) => tabOf(reward) === 'toClaim' && reward.refusal === '');
   const sum = ready.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
-  const count = (which: RewardTab) => list.filter((reward) => tabOf(reward) === which).length;
   return (
     <div className={styles.page}>
       <Segments

@@ -55,7 +55,6 @@ export function Editing({ transfer, means }: EditingProps) {
       }
       note={t('transfer.final')}
     >
-      <h2 className={styles.heading}>{t('transfer.title')}</h2>
       <div className={styles.recipient}>
         <RecipientName recipient={recipient} />
         <Link to={transferPath()} className={styles.change}>
@@ -66,7 +65,7 @@ export function Editing({ transfer, means }: EditingProps) {
         id={formId}
         noValidate
         className={styles.form}
-        aria-label={t('transfer.title')}
+        aria-label={t('title.downlineTransfer')}
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy) transfer.check();

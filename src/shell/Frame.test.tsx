@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { Frame } from './Frame.tsx';
 
 const never = new Promise<void>(() => {});
@@ -51,4 +51,14 @@ test('[MEM-08] the menu closes as the page of its link stands, and stays closed 
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/m/home');
   expect(menu()).toBeNull();
+});
+
+test.each([
+  ['/m/redRain', 'Red envelope rain'],
+  ['/m/redRain?page=transfer&account=jose', 'Transfer to a subordinate'],
+  ['/m/redRain?page=another', 'Red envelope rain'],
+])('[TEAM-06] %s is called %s, in the document too', (path, title) => {
+  renderScreen(<Frame>{null}</Frame>, { answers: uncounted, path, route: '/m/*', session: member });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(document.title).toBe(`${title} · Araw`);
 });

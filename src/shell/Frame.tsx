@@ -74,7 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const arrivalsRef = useRef(0);
   const isLater = useCallback(() => arrivalsRef.current > 0, []);
   const swipedBack = useBackSwipe();
-  usePageTitle(row);
+  const title = usePageTitle(row);
   useLinkedRouter();
   usePrefetch();
   usePromptStage(stageFree);
@@ -97,7 +97,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {row.header === 'logo' && <LobbyHeader />}
       {row.header === 'back' && (
         <ScreenHeader
-          title={t(row.title)}
+          title={title}
           arrow={row.back !== 'none'}
           actions={
             row.search && (

@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { RouteRow } from '../routeTable.ts';
 
-/** The page's title. */
-export function usePageTitle(row: RouteRow) {
+/** The page's title, which the document gets, too. */
+export function usePageTitle(row: RouteRow): string {
   const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const title = t(row.pages?.[query.get('page') ?? ''] ?? row.title);
 
   useEffect(() => {
-    document.title = row.id === 'home' ? t('app.name') : `${t(row.title)} · ${t('app.name')}`;
-  }, [row, t]);
+    document.title = row.id === 'home' ? t('app.name') : `${title} · ${t('app.name')}`;
+  }, [row, title, t]);
+  return title;
 }
