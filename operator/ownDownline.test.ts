@@ -109,7 +109,7 @@ const nobody: Named = { account: 'nobodyatall', id: '99999901' };
 
 const ofAgents = (Object.keys(calls) as CallName[]).filter(
   (name) =>
-    (calls[name].access === 'agent' || calls[name].access === 'agentElseHome') &&
+    ['agent', 'realAgent', 'agentElseHome'].includes(calls[name].access) &&
     !namesNobodyOfTheLine.has(name) &&
     requestNaming(calls[name].request as unknown as Schema, nobody) !== null,
 );

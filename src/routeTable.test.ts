@@ -191,6 +191,9 @@ test('[PERM-01] [PERM-02] [PERM-03] who may open what', () => {
       '/m/voucherCenter',
       '/m/changePsw',
       '/m/agent/home',
+      '/m/member/team',
+      '/m/redRain',
+      '/m/agentRegister',
       '/m/gameList',
     ].map((path) => [path, findRoute(path).access]),
   );
@@ -201,6 +204,9 @@ test('[PERM-01] [PERM-02] [PERM-03] who may open what', () => {
     '/m/voucherCenter': 'realAccount',
     '/m/changePsw': 'passwordHolder',
     '/m/agent/home': 'agentElseHome',
+    '/m/member/team': 'agent',
+    '/m/redRain': 'realAgent',
+    '/m/agentRegister': 'realAgent',
     '/m/gameList': 'anyone',
   });
 });

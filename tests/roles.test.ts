@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calls } from '#services/contract/calls.ts';
 import { type Access, decide, isAgent, isContractExempt, isTrial } from '#services/contract/roles.ts';
 
 const types = [null, 0, 1, 2, 4, 40, 41, 42, 99];
@@ -27,6 +28,7 @@ test('[PERM-01] [PERM-02] [PERM-03] [PERM-05] what each member type meets at eac
     realAccount: row('realAccount'),
     correspondent: row('correspondent'),
     agent: row('agent'),
+    realAgent: row('realAgent'),
     agentElseHome: row('agentElseHome'),
   }).toEqual({
     //                 visitor 0 1 2 4 40 41 42 99
@@ -37,8 +39,26 @@ test('[PERM-01] [PERM-02] [PERM-03] [PERM-05] what each member type meets at eac
     realAccount: 'Lyyyrrrrr',
     correspondent: 'Lyyyfffff',
     agent: 'LHyyHHyyy',
+    realAgent: 'LHyyHHrrr',
     agentElseHome: 'HHyyHHyyy',
   });
+});
+
+test('[PERM-02] an agent who counts as trial moves no money and opens no accounts', () => {
+  const named = Object.entries(calls).filter(([, { access }]) => access === 'realAgent');
+  expect(named.map(([name]) => name)).toEqual([
+    'recipients',
+    'downlineTransfer',
+    'transferDownline',
+    'envelopeRain',
+    'transferMultipleDownline',
+    'stopEnvelope',
+    'affiliateUrls',
+    'createAffiliateUrl',
+    'deleteAffiliateUrl',
+    'registerByAffiliateUrl',
+    'openDownlineAccount',
+  ]);
 });
 
 test('[SES-02] types 0, 1, 2 are real and any other value counts as trial', () => {

@@ -3,7 +3,7 @@ import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { accounts, affiliateCodes, affiliateRegistrations } from '#operator/database/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
-import { isAgent } from '#services/contract/roles.ts';
+import { decide } from '#services/contract/roles.ts';
 import { cappedRates, givableRates, giveRates, lockMembers, rebateQuotas } from './agentRates.ts';
 import { isDisabled } from './disabled.ts';
 
@@ -47,7 +47,7 @@ export async function findCode(
         isNull(affiliateCodes.deletedAt),
       ),
     );
-  if (!found || isDisabled(found, context) || !isAgent(found.type)) return null;
+  if (!found || isDisabled(found, context) || !decide('realAgent', found.type).allowed) return null;
   if (found.only !== '' && found.only !== domain.toLowerCase()) return null;
   const { id: agentId, codeId, memberType, rates } = found;
   return { agentId, codeId, memberType, rates };

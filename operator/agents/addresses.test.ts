@@ -183,6 +183,16 @@ describe('[TEAM-08] an affiliate address', () => {
     expect(slots).toEqual([59, 59, 70]);
   });
 
+  test.each([41, 42, 99])(
+    '[PERM-02] of an agent who has become type %i, and counts as trial, registers nobody',
+    async (type) => {
+      const agent = await createAgent();
+      const address = await create(agent);
+      await database.update(accounts).set({ type }).where(eq(accounts.id, agent.id));
+      expect(await refusalOf(register(address.code))).toMatchObject({ code: 'invitationInvalid' });
+    },
+  );
+
   test('that is deleted registers nobody, keeps its counts, and its code is never given out again', async () => {
     const agent = await createAgent();
     const address = await create(agent, { code: 'SUMMER-1' });

@@ -6,6 +6,7 @@ import { useWhitelabel } from '#screens/app/appActor.ts';
 import menu from '#screens/ui/BottomMenu.module.css';
 import { useServices } from '#screens/app/services.ts';
 import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
+import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
 import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import { agentQueries } from '#services/agentQueries.ts';
 import { paced } from '#services/paced.ts';
@@ -21,6 +22,7 @@ const countAnew = {
 /** Home, open account, dividend where the merchant offers it, announcements (AGENT-04). */
 export function AgentFooter() {
   const { t } = useTranslation();
+  const guard = useRoleGuard('realAgent');
   const dividends = useWhitelabel()['DIVIDEND3'] ?? false;
   const unread = useAnnouncements('A', 'm_home', countAnew).data?.footer.unreadCount ?? 0;
   return (
@@ -35,7 +37,7 @@ export function AgentFooter() {
           </Link>
         </li>
         <li>
-          <Link to="/m/agentRegister" className={menu.entry}>
+          <Link to="/m/agentRegister" className={menu.entry} onClick={guard}>
             <span className={menu.icon}>
               <UserPlus size={22} aria-hidden />
             </span>

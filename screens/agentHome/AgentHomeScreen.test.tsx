@@ -247,3 +247,15 @@ test('[AGENT-03] [PERM-02] an agent who is no real account is not asked for an i
   expect(requestsOf('inboxUnread')).toEqual([]);
   expect(router.state.location.pathname).toBe('/m/agent/home');
 });
+
+test.each([
+  ['Red envelope rain', 41],
+  ['Open account', 99],
+])('[AGENT-03] [PERM-02] %s turns away an agent of type %i, who counts as trial', async (name, type) => {
+  const { user, router, notices } = show({ session: { ...agent, type } });
+  await user.click(screen.getByRole('link', { name }));
+  expect(router.state.location.pathname).toBe('/m/agent/home');
+  expect(notices.shown().map(({ text }) => text)).toEqual([
+    'Please login an actual account to use this function',
+  ]);
+});

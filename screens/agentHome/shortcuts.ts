@@ -32,7 +32,13 @@ const keyed: readonly (Shortcut & { key: string })[] = [
     icon: ScrollText,
   },
   { key: 'DOWNMAN', path: '/m/member/team', title: 'title.teamManagement', icon: Users },
-  { key: 'AGENTRANSMULTDOWN3', path: '/m/redRain', title: 'title.redRain', icon: CloudRain },
+  {
+    key: 'AGENTRANSMULTDOWN3',
+    path: '/m/redRain',
+    title: 'title.redRain',
+    icon: CloudRain,
+    access: 'realAgent',
+  },
   {
     key: 'AGETEAMPNL3',
     path: '/m/agent/team/pnl',

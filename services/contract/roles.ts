@@ -17,6 +17,8 @@ export type Access =
   | 'correspondent'
   /** Agents: type neither 0, 4 nor 40. */
   | 'agent'
+  /** Agents who are real accounts, too: types 1 and 2 (money for members, accounts below the agent). */
+  | 'realAgent'
   /** Agents, as 'agent'; a visitor is sent home, too (agent home). */
   | 'agentElseHome';
 
@@ -70,6 +72,9 @@ export function decide(access: Access, type: MemberType): AccessDecision {
       return isRealAccount(type) ? allowed : { allowed: false, reason: 'freeReject', goTo: null };
     case 'agent':
       return type === null ? toLogin : agentsOnly(type);
+    case 'realAgent':
+      if (type === null) return toLogin;
+      return isAgent(type) ? decide('realAccount', type) : agentsOnly(type);
     case 'agentElseHome':
       return agentsOnly(type);
   }

@@ -121,7 +121,11 @@ const queryOf = (json: string) =>
 /** Of a member, or of an agent for what is theirs alone. */
 async function tokenFor(name: CallName): Promise<string> {
   const { context } = operator;
-  const [id = 0] = await createTestAccounts(context.database, 1, calls[name].access === 'agent' ? 1 : 0);
+  const [id = 0] = await createTestAccounts(
+    context.database,
+    1,
+    ['agent', 'realAgent'].includes(calls[name].access) ? 1 : 0,
+  );
   return startSession(context, { id }, { ip: '', userAgent: '', sessionId: null });
 }
 

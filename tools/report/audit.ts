@@ -34,7 +34,7 @@ export const subjects: Partial<Record<RequirementId, Subject>> = {
   'REG-16': { topic: 'Age' },
   'TRIAL-04': { topic: 'Age', confirmation: 'ageConfirmed' },
   'SES-02': { topic: 'Trial players', asks: ['isRealAccount', 'isTrial'] },
-  'PERM-02': { topic: 'Trial players', accesses: ['realAccount', 'correspondent'] },
+  'PERM-02': { topic: 'Trial players', accesses: ['realAccount', 'realAgent', 'correspondent'] },
   'PERM-04': { topic: 'Trial players', asks: ['isContractExempt'] },
   'AGENT-05': { topic: 'Trial players', asks: ['isContractExempt'] },
   'MEM-04': { topic: 'Trial players' },
@@ -50,9 +50,17 @@ export const subjects: Partial<Record<RequirementId, Subject>> = {
   'BOOT-08': { topic: 'Trial players' },
   'PERM-01': {
     topic: 'Member types',
-    accesses: ['player', 'passwordHolder', 'playerElseNotice', 'realAccount', 'correspondent', 'agent'],
+    accesses: [
+      'player',
+      'passwordHolder',
+      'playerElseNotice',
+      'realAccount',
+      'correspondent',
+      'agent',
+      'realAgent',
+    ],
   },
-  'PERM-03': { topic: 'Member types', accesses: ['agent', 'agentElseHome'], asks: ['isAgent'] },
+  'PERM-03': { topic: 'Member types', accesses: ['agent', 'realAgent', 'agentElseHome'], asks: ['isAgent'] },
   'PERM-05': { topic: 'Member types', accesses: ['playerElseNotice'] },
 };
 
