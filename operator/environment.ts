@@ -135,7 +135,7 @@ export const variables = {
   }),
   DEMO_HISTORY: variable({
     about:
-      'whether the demo accounts of a new database, which the sandbox has, come with thirty days of history; 1 without it',
+      'whether the demo accounts of a new database, which the sandbox has, come with a month of history; 1 without it',
     allowed: '0 or 1',
     read: onOff,
     without: true,
