@@ -63,8 +63,16 @@ export function readAnswerAs<Schema extends v.GenericSchema>(
   }
   const { value, skipped, refused } = readLiberally(schema, read.value);
   report?.(call, [...skipped, ...refused]);
-  if (refused.length === 0) return value as v.InferOutput<Schema>;
+  if (refused.length === 0) return counted(schema, read.value, value) as v.InferOutput<Schema>;
   throw fail({ kind: 'shape', message: `${call}: ${describe(refused)}` });
+}
+
+/** With how many rows were left out, where its row of the call table tells that: a list must not pass for the whole. */
+function counted(schema: v.GenericSchema, given: unknown, value: unknown): unknown {
+  if (!('entries' in schema) || !('unread' in (schema.entries as object))) return value;
+  const rowsOf = (answer: unknown) => (answer as { list?: readonly unknown[] | null }).list?.length ?? 0;
+  const lost = rowsOf(given) - rowsOf(value);
+  return lost > 0 ? { ...(value as object), unread: lost } : value;
 }
 
 /** Whether the same question may get a better answer in a moment. */

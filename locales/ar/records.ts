@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
+    unread: 'غير معروض هنا لتعذّر قراءته: {{count}}',
     days: 'الأيام',
     today: 'اليوم',
     yesterday: 'أمس',

@@ -6,6 +6,7 @@ import type { Messages } from '../messages.ts';
  */
 export const shell = {
   app: {
+    detailsUnavailable: 'التفاصيل غير متاحة',
     name: '{{brand}}',
     reload: 'إعادة التحميل',
     retry: 'حاول مجددًا',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
+    unread: '因无法读取而未列出：{{count}}',
     days: '日期',
     today: '今天',
     yesterday: '昨天',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 /** 简体中文 */
 export const shell = {
   app: {
+    detailsUnavailable: '暂无详细信息',
     name: '{{brand}}',
     reload: '重新加载',
     retry: '重试',

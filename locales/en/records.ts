@@ -1,6 +1,7 @@
 /** The records of bets and of money, and profit and loss. */
 export const records = {
   record: {
+    unread: 'Missing here, as they could not be read: {{count}}',
     days: 'Days',
     today: 'Today',
     yesterday: 'Yesterday',

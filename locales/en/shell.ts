@@ -4,6 +4,7 @@
  */
 export const shell = {
   app: {
+    detailsUnavailable: 'Details unavailable',
     name: '{{brand}}',
     reload: 'Reload',
     retry: 'Try again',

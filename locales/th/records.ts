@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
+    unread: 'รายการที่อ่านไม่ได้จึงไม่แสดงที่นี่: {{count}}',
     days: 'วัน',
     today: 'วันนี้',
     yesterday: 'เมื่อวาน',

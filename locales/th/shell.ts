@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 /** ภาษาไทย */
 export const shell = {
   app: {
+    detailsUnavailable: 'ไม่มีรายละเอียด',
     name: '{{brand}}',
     reload: 'โหลดใหม่',
     retry: 'ลองอีกครั้ง',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
+    unread: 'Wala rito dahil hindi mabasa: {{count}}',
     days: 'Mga araw',
     today: 'Ngayon',
     yesterday: 'Kahapon',

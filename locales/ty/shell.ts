@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 /** Tagalog, as the Philippines speaks it: with the English words that players use. */
 export const shell = {
   app: {
+    detailsUnavailable: 'Walang detalye',
     name: '{{brand}}',
     reload: 'I-reload',
     retry: 'Subukan ulit',

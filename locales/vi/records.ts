@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const records = {
   record: {
+    unread: 'Không hiển thị vì không đọc được: {{count}}',
     days: 'Ngày',
     today: 'Hôm nay',
     yesterday: 'Hôm qua',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 /** Tiếng Việt */
 export const shell = {
   app: {
+    detailsUnavailable: 'Không có thông tin chi tiết',
     name: '{{brand}}',
     reload: 'Tải lại',
     retry: 'Thử lại',

@@ -41,7 +41,7 @@ function OpenOrder({ order: { pays, method, endsAt }, onOpen, onEnded }: OpenOrd
   // One that is over already when it comes would be asked for again and again.
   const [runs] = useState(() => endsAt !== null && endsAt > clock.serverNow());
   const seconds = useSecondsLeft(endsAt, runs ? onEnded : undefined);
-  const what = { amount: formatMoney(pays), name: method.name };
+  const what = { amount: formatMoney(pays), name: method.name || t('app.detailsUnavailable') };
   return (
     <li className={styles.unpaid}>
       <Timer size={20} aria-hidden />

@@ -125,6 +125,9 @@ function nameOf({ kind, order, fee }: ListedMovement) {
   return known ?? 'other';
 }
 
+/** Of a kind that could not be read, or is none, there is no more to tell than when and how much. */
+const isUnavailable = ({ kind }: ListedMovement) => kind === '';
+
 function MovementRow({ movement, time }: { movement: ListedMovement; time: string }) {
   const { t } = useTranslation();
   const { amount, held, balanceAfter, reference, gameName, order, account } = movement;
@@ -137,7 +140,9 @@ function MovementRow({ movement, time }: { movement: ListedMovement; time: strin
     <>
       <Icon size={18} aria-hidden className={`${styles.kind} directed`} />
       <span className={styles.name}>
-        <span className={styles.title}>{t(`movements.kinds.${nameOf(movement)}`)}</span>
+        <span className={styles.title}>
+          {isUnavailable(movement) ? t('app.detailsUnavailable') : t(`movements.kinds.${nameOf(movement)}`)}
+        </span>
         <span className={styles.line}>
           <bdi>{time}</bdi>
           {[account, gameName ?? reference].map(

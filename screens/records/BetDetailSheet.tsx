@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#locales/i18n.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { BetDetailProps } from './BetDetail.tsx';
 import styles from './records.module.css';
+import { useNameOfGame } from './useNameOfGame.ts';
 
 const BottomSheet = lazy(async () => ({
   default: (await import('#screens/ui/BottomSheet.tsx')).BottomSheet,
@@ -16,11 +16,11 @@ const BetDetail = lazy(async () => {
 
 /** One bet of the record; the sheet and what is in it load side by side, by the first that is opened. */
 export function BetDetailSheet(props: BetDetailProps) {
-  const { t } = useTranslation();
+  const nameOfGame = useNameOfGame();
   const { bet, onClose } = props;
   return (
     <LazyPart onBroken={onClose}>
-      <BottomSheet title={bet.gameName || t('bets.goneGame', { id: bet.gameId })} onClose={onClose}>
+      <BottomSheet title={nameOfGame(bet)} onClose={onClose}>
         <Suspense fallback={<Skeleton className={styles.totalsSkeleton} />}>
           <BetDetail {...props} />
         </Suspense>

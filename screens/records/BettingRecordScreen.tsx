@@ -14,6 +14,7 @@ import { byDay } from './recordDays.ts';
 import { Choice, DayHeading, RecordPage, Totals } from './RecordPage.tsx';
 import styles from './records.module.css';
 import { type ShownRecord, useRecord } from './useRecord.ts';
+import { useNameOfGame } from './useNameOfGame.ts';
 
 /** /m/gameRecord: rounds, lottery orders and tickets of the player (REC-02, REC-06). */
 export function BettingRecordScreen() {
@@ -169,10 +170,11 @@ interface BetRowProps {
 
 function BetRow({ bet: { gameId, gameName, state, stake, payout }, time, fun, onOpen }: BetRowProps) {
   const { t } = useTranslation();
+  const nameOfGame = useNameOfGame();
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.name}>
-        <bdi className={styles.title}>{gameName || t('bets.goneGame', { id: gameId })}</bdi>
+        <bdi className={styles.title}>{nameOfGame({ gameId, gameName })}</bdi>
         <span className={styles.line}>
           <bdi>{time}</bdi> · <BetStateMark state={state} />
         </span>

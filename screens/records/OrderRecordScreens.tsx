@@ -229,7 +229,7 @@ function DepositRow({ order, timeZone }: RowProps<DepositOrder>) {
       <OrderRow
         path={path}
         mark={<Mark src={method.icon} name={method.name} />}
-        title={method.name}
+        title={method.name || t('app.detailsUnavailable')}
         time={formatDateTimeIn(timeZone, createdAt)}
         notes={[...postedNotes(order, depositPosted, timeZone, t), ...notes]}
         amount={state === 'credited' ? cashInOf(order) : amount}
@@ -248,7 +248,7 @@ function WithdrawalRow({ order, timeZone }: RowProps<WithdrawalOrder>) {
     <OrderRow
       path={withdrawalPath(id)}
       mark={<Mark src={account.icon} name={account.name} />}
-      title={`${account.name} ${account.number}`}
+      title={account.id === '' ? t('app.detailsUnavailable') : `${account.name} ${account.number}`}
       time={formatDateTimeIn(timeZone, createdAt)}
       notes={[...postedNotes(order, withdrawalPosted, timeZone, t), ...notes]}
       amount={gross}

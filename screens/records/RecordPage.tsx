@@ -18,7 +18,7 @@ import type { ShownRecord } from './useRecord.ts';
 const RangePicker = lazy(async () => ({ default: (await import('./RangePicker.tsx')).RangePicker }));
 
 interface RecordPageProps {
-  record: Pick<ShownRecord, 'snapshot' | 'send'>;
+  record: Pick<ShownRecord, 'snapshot' | 'send'> & Partial<Pick<ShownRecord, 'unread'>>;
   /** What the first page tells of itself; undefined until it came. */
   told:
     | { moment: number; timeZone: string; from: string; to: string; today: string; since: string }
@@ -102,7 +102,7 @@ function Calendar({ record: { snapshot, send }, told }: Pick<RecordPageProps, 'r
 }
 
 function List({
-  record: { snapshot, send },
+  record: { snapshot, send, unread = 0 },
   told,
   emptyTitle,
   notFound,
@@ -152,7 +152,8 @@ function List({
           <Skeleton className={styles.rowSkeleton} />
         </output>
       )}
-      {next === null && <p className={styles.foot}>{t('record.end')}</p>}
+      {unread > 0 && <p className={styles.foot}>{t('record.unread', { count: unread })}</p>}
+      {next === null && unread === 0 && <p className={styles.foot}>{t('record.end')}</p>}
     </>
   );
 }

@@ -90,6 +90,23 @@ describe('the betting record', () => {
     expect(button(/^Sunset 1/).textContent).toContain('Sunset 112:00 ·  Settled+₱245.00bet ₱5.00');
   });
 
+  test('[REC-01] [NET-08] says how many rows could not be read, and not that it was all', async () => {
+    openBets(({ cursor }) =>
+      cursor === '' ? betsAnswer({ next: 'c2', unread: 2 }) : betsAnswer({ list: [bet('2')], unread: 1 }),
+    );
+    await screen.findByText('Missing here, as they could not be read: 3');
+    expect(screen.queryByText('That was all.')).toBeNull();
+  });
+
+  test.each([
+    [{ gameName: '', gameId: '' }, /^Details unavailable12:00/],
+    [{ gameName: '', gameId: 'JL-9' }, /JL-9/],
+    [{ state: 'unknown' as const }, /Sunset 112:00 ·  Details unavailable/],
+  ])('[REC-01] a bet whose details could not be read is there: %j', async (details, shown) => {
+    openBets(() => betsAnswer({ list: [bet('1', details)] }));
+    expect(within(await bets()).getByRole('button', { name: /₱5\.00/ }).textContent).toMatch(shown);
+  });
+
   test('[REC-07] a bet stands under the day of the merchant, on both sides of midnight', async () => {
     const midnight = Date.UTC(2026, 10, 21, 16);
     openBets(() =>
@@ -213,7 +230,7 @@ describe('the betting record', () => {
     await bets();
     isOff = true;
     await user.click(button('7 days'));
-    await screen.findByRole('alert');
+    await screen.findByText('This is not offered here at the moment.');
     expect(screen.queryByRole('button', { name: /^Sunset/ })).toBeNull();
   });
 
@@ -492,6 +509,11 @@ describe('the account record', () => {
     ]);
     expect(totalsShown()).toEqual(['+₱50.00', '-₱50.00', '-₱5.00', '-₱5.00']);
     screen.getByText('Held or released');
+  });
+
+  test('[REC-01] [REC-03] money whose details could not be read is there with what is known', async () => {
+    openMovements({ list: [movement(1, { kind: '', reference: '', gameName: null })] });
+    expect(await rows()).toEqual([expect.stringMatching(/^Details unavailable12:00-₱5\.00/)]);
   });
 
   test('[REC-03] every kind of movement has a name of its own and a filter', async () => {

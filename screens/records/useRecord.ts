@@ -68,7 +68,9 @@ export function useRecord<Name extends RecordName>({ record, path, saveCsv, ...p
     return () => window.removeEventListener('online', tell);
   }, [send]);
 
-  return { snapshot, send, pages };
+  /** Rows of these pages that could not be read. */
+  const unread = pages.reduce((sum, page) => sum + ((page as { unread?: number }).unread ?? 0), 0);
+  return { snapshot, send, pages, unread };
 }
 
 const dataOf = (results: { data?: unknown }[]) =>

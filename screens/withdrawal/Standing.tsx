@@ -85,7 +85,7 @@ export function Standing({ page }: { page: WithdrawPage }) {
                 <Link className={styles.order} to={`/m/withdraw?order=${order.id}`}>
                   <span className={styles.name}>
                     <bdi dir="ltr">
-                      {order.account.name} {order.account.number}
+                      {order.account.name || t('app.detailsUnavailable')} {order.account.number}
                     </bdi>
                     <span className={styles.small}>{stateText(order, t)}</span>
                   </span>

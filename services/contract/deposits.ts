@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, day, list, orElse, pesos, rows, text, timestamp, whole, words } from './fields.ts';
+import { address, day, list, orElse, pesos, rows, text, timestamp, unread, whole, words } from './fields.ts';
 import { conditions } from './promotionConditions.ts';
 import { receiptLimits } from './receiptLimits.ts';
 import { periods } from './recordDays.ts';
@@ -143,12 +143,16 @@ export const depositOrder = v.object({
   id: text(64),
   /** What the player reads and tells. */
   number: text(32),
-  method: v.object({ code: text(64), kind: v.picklist(methodKinds), name: text(64), icon: address }),
+  method: orElse(
+    'method',
+    v.object({ code: text(64), kind: v.picklist(methodKinds), name: text(64), icon: address }),
+    { code: '', kind: 'bank', name: '', icon: '' },
+  ),
   amount: pesos,
   fee: pesos,
   pays: pesos,
   ...arriving,
-  state,
+  state: orElse('state', state, ''),
   /** The operator's words for the state in the player's language. */
   text: words(500),
   version: whole(0),
@@ -281,6 +285,7 @@ export const ofRecord = {
   since: day,
   next: v.nullable(text(512)),
   newer: whole(0),
+  unread,
 };
 
 export const depositRecord = v.object({

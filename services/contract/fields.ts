@@ -102,6 +102,9 @@ export const done = v.fallback(v.record(v.string(), v.unknown()), {});
  */
 export const rows = <S extends v.GenericSchema>(name: string, row: S) => readRows(name, row, true);
 
+/** How many rows of an answer's list could not be read; no operator sends it. */
+export const unread = v.optional(whole(0));
+
 /** A list that is what was asked for: as `rows`, but one without any row that can be read is no empty list. */
 export const list = <S extends v.GenericSchema>(name: string, row: S) => readRows(name, row, false);
 

@@ -2,13 +2,30 @@ import * as v from 'valibot';
 import { betStates } from './betStates.ts';
 import { gameTypes } from './gameCodes.ts';
 import { periods } from './recordDays.ts';
-import { address, day, decimal, list, pesos, rowId, rows, text, timestamp, whole, words } from './fields.ts';
+import {
+  address,
+  day,
+  decimal,
+  list,
+  orElse,
+  pesos,
+  rowId,
+  rows,
+  text,
+  textOrNone,
+  timestamp,
+  unread,
+  whole,
+  words,
+} from './fields.ts';
 
 /** Where a bet is kept: a round of a game, a lottery order, a ticket of a match. */
 export const betSources = ['round', 'lottery', 'sports'] as const;
 export type BetSource = (typeof betSources)[number];
 
 export type BetState = (typeof betStates)[number];
+/** As a bet is shown: `unknown` where the operator names a state that the app does not know. */
+export type ShownBetState = ListedBet['state'];
 
 const range = {
   /** Without one, `from` and `to` say it. */
@@ -32,6 +49,8 @@ export const ofMoment = {
   /** The merchant's day at that moment, and the one on which the player registered: no range goes beyond them. */
   today: day,
   since: day,
+  /** Rows of the list that could not be read: whoever reads the answer counts them. */
+  unread,
 };
 
 const sums = {
@@ -54,13 +73,13 @@ export const betRecordRequest = v.object({ ...betFilters, language: v.optional(t
 export const listedBet = v.object({
   source: v.picklist(betSources),
   id: text(64),
-  gameId: text(64),
-  gameName: text(128),
-  gameType: text(32),
+  gameId: textOrNone(64),
+  gameName: textOrNone(128),
+  gameType: textOrNone(32),
   placedAt: timestamp,
   /** Null while it is open. */
-  settledAt: v.nullable(timestamp),
-  state: v.picklist(betStates),
+  settledAt: orElse('settledAt', v.nullable(timestamp), null),
+  state: orElse('state', v.picklist([...betStates, 'unknown']), 'unknown'),
   stake: pesos,
   valid: pesos,
   payout: pesos,
@@ -158,7 +177,7 @@ export const movementRecordRequest = v.object({
 export const listedMovement = v.object({
   id: rowId,
   at: timestamp,
-  kind: text(32),
+  kind: textOrNone(32),
   /** What the balance changed by. */
   amount: pesos,
   /** What held money changed by. */
@@ -166,14 +185,14 @@ export const listedMovement = v.object({
   /** Cash and bonus right after it. */
   balanceAfter: pesos,
   /** Of a bet its game, else the order, reward or member that it is about. */
-  reference: text(128),
-  gameName: v.nullable(text(128)),
+  reference: textOrNone(128),
+  gameName: orElse('gameName', v.nullable(text(128)), null),
   /** The order of deposits or withdrawals that it is about: its own id, and 'deposit' or 'withdrawal'. */
-  order: v.optional(v.nullable(v.object({ kind: text(32), id: text(64) })), null),
+  order: v.optional(orElse('order', v.nullable(v.object({ kind: text(32), id: text(64) })), null), null),
   /** Whether it is the fee of that order. */
-  fee: v.optional(v.boolean(), false),
+  fee: v.optional(orElse('fee', v.boolean(), false), false),
   /** How that order is paid: by its payment method, or to which payout account, masked. */
-  account: v.optional(v.nullable(text(128)), null),
+  account: v.optional(orElse('account', v.nullable(text(128)), null), null),
 });
 
 export type ListedMovement = v.InferOutput<typeof listedMovement>;

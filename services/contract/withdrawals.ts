@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amountText, demand, moneyKey, ofRecord, orderRecordRequest } from './deposits.ts';
-import { list, pesos, rows, text, timestamp, whole, words } from './fields.ts';
-import { paymentPassword, payoutAccount } from './payoutAccounts.ts';
+import { list, orElse, pesos, rows, text, timestamp, whole, words } from './fields.ts';
+import { type PayoutAccount, paymentPassword, payoutAccount } from './payoutAccounts.ts';
 
 /** Money that cannot be withdrawn yet: its cause, and the turnover that frees it (CASH-08). */
 export const lock = v.object({
@@ -18,14 +18,28 @@ export const lock = v.object({
 const state = text(32);
 const step = v.object({ at: timestamp, state, text: words(500) });
 
+const accountUnknown: PayoutAccount = {
+  id: '',
+  kind: 'bank',
+  institution: '',
+  name: '',
+  icon: '',
+  number: '',
+  holder: '',
+  isDefault: false,
+  usableAt: 0,
+  inReview: false,
+  inUse: false,
+};
+
 export const withdrawalOrder = v.object({
   id: text(64),
   number: text(32),
-  account: payoutAccount,
+  account: orElse('account', payoutAccount, accountUnknown),
   gross: pesos,
   fee: pesos,
   net: pesos,
-  state,
+  state: orElse('state', state, ''),
   text: words(500),
   /** Why it was rejected or returned; empty otherwise. */
   reason: words(500),

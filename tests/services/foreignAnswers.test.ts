@@ -367,3 +367,82 @@ test('[NET-07] what comes with the page is read as what is asked for', () => {
   ]);
   expect(unread.soFar()).toEqual([]);
 });
+
+describe('money whose details cannot be read', () => {
+  const told = {
+    moment: 5,
+    timeZone: 'Asia/Manila',
+    from: '2026-11-22',
+    to: '2026-11-22',
+    today: '2026-11-22',
+    since: '2026-01-01',
+    next: null,
+    totals: null,
+    newer: 0,
+  };
+  const money = { id: 7, at: 5, amount: -5, held: 0, balanceAfter: 95 };
+  const played = { source: 'round', id: 'b1', placedAt: 5, stake: 5, valid: 5, payout: 0 };
+  const order = {
+    id: 'o1',
+    number: 'N1',
+    text: '',
+    version: 1,
+    createdAt: 5,
+    steps: [],
+    now: 5,
+    timeZone: 'Asia/Manila',
+  };
+  const paidIn = { ...order, amount: 500, fee: 0, pays: 500, arrives: 500, withBonus: 0, endsAt: null };
+  const paidOut = { ...order, gross: 500, fee: 15, net: 485, arrivesAt: 5, reason: '' };
+  const wrong = { of: 'another shape' };
+
+  test.each<[CallName, object, object, object]>([
+    [
+      'movementRecord',
+      money,
+      { kind: wrong, reference: null, gameName: wrong, order: 'x', fee: 'no', account: [] },
+      { kind: '', reference: '', gameName: null, order: null, fee: false, account: null },
+    ],
+    [
+      'betRecord',
+      played,
+      { gameId: null, gameName: null, gameType: wrong, state: 'halfWon', settledAt: 'x', game: null },
+      { gameId: '', gameName: '', gameType: '', state: 'unknown', settledAt: null },
+    ],
+    [
+      'depositRecord',
+      paidIn,
+      { method: { code: 'X', kind: 'cheque' }, state: null },
+      { method: { code: '', kind: 'bank', name: '', icon: '' }, state: '' },
+    ],
+    ['withdrawalRecord', paidOut, { account: { id: 'a1' }, state: wrong }, { state: '' }],
+  ])('[REC-01] [NET-07] is on the %s with what is known of it', (name, known, details, shown) => {
+    const { value } = read(name, { ...told, fun: false, days: [], list: [{ ...known, ...details }] });
+    expect(value).toMatchObject({ list: [{ ...known, ...shown }] });
+    expect(value).not.toHaveProperty('unread');
+  });
+
+  test.each<[CallName, object]>([
+    ['movementRecord', money],
+    ['betRecord', played],
+    ['depositRecord', paidIn],
+    ['withdrawalRecord', paidOut],
+  ])('[REC-01] [NET-08] of the %s rows without amount or moment are counted', (name, known) => {
+    const rest = { kind: 'bet', state: 'settled', reference: '', method: null, account: null };
+    const broken = [null, { ...known, id: 'b2', amount: 'much', stake: 'much', gross: 'much' }, 5];
+    const { value } = read(name, { ...told, fun: false, days: [], list: [{ ...rest, ...known }, ...broken] });
+    expect(value).toMatchObject({ list: [{ id: known['id' as never] }], unread: 3 });
+  });
+
+  test('[CASH-04] an open order among the ways to pay is there without its method', () => {
+    const { value } = read('cashIn', {
+      now: 5,
+      timeZone: 'Asia/Manila',
+      mostOpen: 3,
+      methods: [],
+      promotions: [],
+      open: [{ ...paidIn, state: 'new' }],
+    });
+    expect(value).toMatchObject({ open: [{ id: 'o1', pays: 500, method: { name: '' }, state: 'new' }] });
+  });
+});

@@ -120,7 +120,7 @@ function StateFacts({ order, state }: { order: DepositOrder; state: DepositState
   return (
     <Facts
       facts={[
-        { name: t('depositOrder.method'), value: <bdi>{method.name}</bdi> },
+        { name: t('depositOrder.method'), value: <bdi>{method.name || t('app.detailsUnavailable')}</bdi> },
         { name: t('depositOrder.youPay'), value: <Amount value={pays} /> },
         { name: t('depositOrder.fee'), value: fee === 0 ? t('depositOrder.free') : <Amount value={fee} /> },
         crypto && { name: t('depositOrder.rate'), value: <bdi dir="ltr">{rateOf(crypto.rate)}</bdi> },

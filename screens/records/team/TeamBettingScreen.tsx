@@ -13,6 +13,7 @@ import { useRecord } from '../useRecord.ts';
 import { useRecordKey } from '../useRecordKey.ts';
 import { LineFilters } from './LineFilters.tsx';
 import { TeamTrail } from './TeamTrail.tsx';
+import { useNameOfGame } from '../useNameOfGame.ts';
 
 const path = '/m/teamBetting';
 
@@ -110,11 +111,12 @@ function Bets({ pages, first: { timeZone, today } }: { pages: readonly Answer[];
 
 function Bet({ bet, time }: { bet: TeamBet; time: string }) {
   const { t } = useTranslation();
+  const nameOfGame = useNameOfGame();
   const { account, gameId, gameName, state, stake, payout } = bet;
   return (
     <>
       <span className={styles.name}>
-        <bdi className={styles.title}>{gameName || t('bets.goneGame', { id: gameId })}</bdi>
+        <bdi className={styles.title}>{nameOfGame({ gameId, gameName })}</bdi>
         <span className={styles.line}>
           <bdi>{account}</bdi> · <bdi>{time}</bdi> · <BetStateMark state={state} />
         </span>
