@@ -30,6 +30,8 @@ const isRightlyEmpty: Record<string, readonly string[]> = {
 };
 
 test.describe('the demo that npm start opens', { tag: '@full' }, () => {
+  // A month is lived first.
+  test.describe.configure({ timeout: 600_000 });
   for (const [name, type] of [
     ['maria', 0],
     ['ramon', 1],
@@ -42,8 +44,10 @@ test.describe('the demo that npm start opens', { tag: '@full' }, () => {
         const strange: string[] = [];
         for (const { id, paths, access } of routeTable) {
           if (without.includes(id) || !decide(access, type).allowed) continue;
-          await page.goto(`${url}${paths[0]}`);
-          const main = page.getByRole('main');
+          // What is read after the first of it, too.
+          await page.goto(`${url}${paths[0]}`, { waitUntil: 'networkidle' });
+          // An offer that is to be decided lies over it at the agent's home.
+          const main = page.locator('main');
           await expect(main).toBeVisible();
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           const text = await main.innerText();

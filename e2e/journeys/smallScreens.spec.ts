@@ -88,3 +88,41 @@ test(
     }
   },
 );
+
+for (const width of [320, 390]) {
+  test(
+    `[REC-01] at ${width} px each sum of a record stands in one line, whatever it comes to`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signInAs(page, 'maria');
+      await page.route('**/wps/member/records/bets?*', async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        const totals = {
+          bets: 9,
+          stake: 1_217_000,
+          valid: 17_000.5,
+          payout: 16_874,
+          net: -1_200_126,
+          open: 0,
+        };
+        const bet = { source: 'round', id: 'b1', gameId: 'JL-001', gameName: 'Manila', gameType: 'RNG' };
+        const settled = { placedAt: 5, settledAt: 5, state: 'settled', stake: 1, valid: 1, payout: 0 };
+        const value = { ...answer.value, list: [{ ...bet, ...settled }], totals };
+        await route.fulfill({ response, json: { ...answer, value } });
+      });
+      await page.goto('/m/gameRecord');
+      const sums = main(page).getByLabel('In all').getByRole('definition');
+      await expect(sums).toHaveText(['₱1,217,000.00', '₱16,874.00', '-₱1,200,126.00', '₱17,000.50']);
+      const lines = await sums.evaluateAll((each) =>
+        each.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(lines).toEqual([1, 1, 1, 1]);
+    },
+  );
+}

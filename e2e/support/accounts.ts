@@ -232,11 +232,13 @@ export const notices = (page: Page) => page.getByRole('region', { name: 'Notific
 
 /**
  * What the toasts of this page say from now on, reloads included: one that stays for a second may be gone before a busy
- * test looks.
+ * test looks. What one says again while it shows, and nothing in between, is there once.
  */
 export async function hearNotices(page: Page): Promise<string[]> {
   const heard: string[] = [];
-  await page.exposeFunction('hearNotice', (text: string) => heard.push(text));
+  await page.exposeFunction('hearNotice', (text: string) => {
+    if (heard.at(-1) !== text) heard.push(text);
+  });
   const listen = () => {
     const { hearNotice } = window as unknown as { hearNotice: (text: string) => void };
     const isNotice = ({ parentElement }: Element) => parentElement?.ariaLabel === 'Notifications';

@@ -21,10 +21,10 @@ export async function openTheDemo(life: Life): Promise<void> {
   const maria = await life.id('maria');
   await life.deposit('maria', 'GCASH', 500, { promotion: 'friday-reload' });
   await claimReload(life, maria, first);
-  // Of the bonus in play a part has been played.
-  for (const [no, game] of [first, second].entries()) {
+  // What was cashed in is played first, then a part of the bonus.
+  for (const [no, game] of [first, second, first].entries()) {
     life.later(10);
-    await life.play('maria', game, 50, no);
+    await life.play('maria', game, 200, no);
   }
   await addFavourite(life.context, maria, third.gameId);
 

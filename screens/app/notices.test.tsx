@@ -66,20 +66,6 @@ test('the same text again does not pile up, and its time starts over', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the same text again stays the same toast, which is read out once', () => {
-  const { notices, texts } = start();
-  const keys = () => notices.shown().map(({ key }) => key);
-  notices.show('info', 'hello');
-  notices.show('error', 'No answer');
-  const [hello, noAnswer] = keys();
-  notices.show('info', 'hello');
-  expect(texts()).toEqual(['info: hello', 'error: No answer']);
-  expect(keys()).toEqual([hello, noAnswer]);
-  notices.closeAll();
-  notices.show('info', 'hello');
-  expect(keys()).not.toContain(hello);
-});
-
 test('the same text in another kind is another notice', () => {
   const { notices, texts } = start();
   notices.show('loading', 'hello');

@@ -17,15 +17,13 @@ export const noticeTimes = {
 
 export interface Notice {
   id: number;
-  /** Stays where the same text is shown again, so that it is read out once. */
-  key: number;
   kind: 'info' | 'success' | 'error' | 'loading';
   text: string;
 }
 
 /** The texts that show on top of an app for a while (SHELL-13). */
 export interface Notices {
-  /** What shows now, in the order in which it came; another array whenever it changes. */
+  /** What shows now, oldest first; another array whenever it changes. */
   shown(): readonly Notice[];
   /**
    * Shows a text for `time` milliseconds and returns what closes it earlier. A text that is already showing in the same
@@ -57,10 +55,8 @@ export function createNotices(): Notices {
     show(kind, text, time = noticeTimes.short) {
       lastId += 1;
       const id = lastId;
-      const isSame = (notice: Notice) => notice.kind === kind && notice.text === text;
-      const known = shown.find(isSame);
-      if (known) change(shown.map((notice) => (isSame(notice) ? { ...notice, id } : notice)));
-      else change([...shown, { id, key: id, kind, text }]);
+      const others = shown.filter((notice) => notice.kind !== kind || notice.text !== text);
+      change([...others, { id, kind, text }]);
       const timer = setTimeout(() => close(id), time);
       return () => {
         clearTimeout(timer);

@@ -15,7 +15,7 @@ export function Notices() {
   return (
     <section className={styles.notices} aria-label={t('notice.region')} aria-live="polite">
       {notices.map((notice) => (
-        <Toast key={notice.key} notice={notice} />
+        <Toast key={notice.id} notice={notice} />
       ))}
     </section>
   );
