@@ -112,24 +112,22 @@ test(
   },
 );
 
-test(
-  '[APP-06] [LANG-02] a desktop gets a code to scan and both guides; languages have a page',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/m/app');
-    await expect(page.getByRole('img', { name: 'QR code with the address of this page' })).toBeVisible();
-    for (const name of ['Android', 'iPhone and iPad']) {
-      await expect(page.getByRole('region', { name, exact: true }).getByRole('link').first()).toBeVisible();
-    }
-    await expect(page.getByRole('link', { name: 'Become a partner' })).toBeVisible();
+test('[APP-06] [LANG-02] a desktop gets a code to scan and both guides; languages have a page', async ({
+  page,
+}) => {
+  await page.goto('/m/app');
+  await expect(page.getByRole('img', { name: 'QR code with the address of this page' })).toBeVisible();
+  for (const name of ['Android', 'iPhone and iPad']) {
+    await expect(page.getByRole('region', { name, exact: true }).getByRole('link').first()).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Become a partner' })).toBeVisible();
 
-    await page.goto('/m/languages');
-    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('EN');
-    await page.getByText('العربية', { exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('العربية');
-  },
-);
+  await page.goto('/m/languages');
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('EN');
+  await page.getByText('العربية', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('العربية');
+});
 
 test(
   '[APP-02] an offer to install that comes before the bar has loaded is kept for it',

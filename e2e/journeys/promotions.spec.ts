@@ -124,49 +124,49 @@ test('[CASH-02] [CASH-17] [CASH-18] [BEN-11] [BEN-12] a first cash in with its p
   }
 });
 
-test(
-  '[BEN-11] [BEN-12] [CASH-09] a withdrawal ends the bonus as announced, and the own money stays',
-  { tag: '@full' },
-  async ({ page, operator: { url }, newPlayer }) => {
-    const { name, password, session } = await newPlayer();
-    await makeReady(url, session, password);
-    const operator = clientOf(url, session.token);
-    const { id: quote } = await operator.quoteDeposit({
-      method: 'GCASH',
-      amount: '500',
-      promotion: 'first-cash-in',
-    });
-    const order = await operator.createDeposit({ key: randomUUID(), quote, anyway: true });
-    await asPlayer(page, session);
-    await page.goto(`/m/voucherCenter?order=${order.id}`);
-    await atProvider(page, order.number);
-    await expect(main(page).getByText('You have it: see the reward centre.')).toBeVisible();
-    // What was paid in has been played, the bonus not.
-    await bet(page, url, { operator, account: name }, 10);
-    const { sumBalance } = await operator.wallet();
-    const [playing] = (await operator.rewards({})).list;
-    expect([playing?.state, playing?.left]).toEqual(['inTurnover', 500]);
+test('[BEN-11] [BEN-12] [CASH-09] a withdrawal ends the bonus as announced, and the own money stays', async ({
+  page,
+  operator: { url },
+  newPlayer,
+}) => {
+  const { name, password, session } = await newPlayer();
+  await makeReady(url, session, password);
+  const operator = clientOf(url, session.token);
+  const { id: quote } = await operator.quoteDeposit({
+    method: 'GCASH',
+    amount: '500',
+    promotion: 'first-cash-in',
+  });
+  const order = await operator.createDeposit({ key: randomUUID(), quote, anyway: true });
+  await asPlayer(page, session);
+  await page.goto(`/m/voucherCenter?order=${order.id}`);
+  await atProvider(page, order.number);
+  await expect(main(page).getByText('You have it: see the reward centre.')).toBeVisible();
+  // What was paid in has been played, the bonus not.
+  await bet(page, url, { operator, account: name }, 10);
+  const { sumBalance } = await operator.wallet();
+  const [playing] = (await operator.rewards({})).list;
+  expect([playing?.state, playing?.left]).toEqual(['inTurnover', 500]);
 
-    await page.goto('/m/withdraw');
-    const form = page.getByRole('form', { name: 'Withdraw' });
-    await form.getByRole('textbox', { name: 'Amount' }).fill('200');
-    await page.getByRole('button', { name: 'Review' }).click();
-    const reviewed = page.getByRole('region', { name: 'Check your withdrawal' });
-    await expect(reviewed).toContainText('It ends your open bonus: the bonus money goes back');
-    await main(page)
-      .getByRole('button', { name: /^Withdraw ₱/ })
-      .click();
-    const sheet = page.getByRole('dialog', { name: 'Confirm the withdrawal' });
-    await sheet.getByRole('textbox', { name: 'Payment password' }).first().focus();
-    await page.keyboard.type(paymentPassword);
-    await sheet.getByRole('button', { name: /^Withdraw ₱/ }).click();
-    await expect(page).toHaveURL(/\/m\/withdraw\?order=/);
+  await page.goto('/m/withdraw');
+  const form = page.getByRole('form', { name: 'Withdraw' });
+  await form.getByRole('textbox', { name: 'Amount' }).fill('200');
+  await page.getByRole('button', { name: 'Review' }).click();
+  const reviewed = page.getByRole('region', { name: 'Check your withdrawal' });
+  await expect(reviewed).toContainText('It ends your open bonus: the bonus money goes back');
+  await main(page)
+    .getByRole('button', { name: /^Withdraw ₱/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Confirm the withdrawal' });
+  await sheet.getByRole('textbox', { name: 'Payment password' }).first().focus();
+  await page.keyboard.type(paymentPassword);
+  await sheet.getByRole('button', { name: /^Withdraw ₱/ }).click();
+  await expect(page).toHaveURL(/\/m\/withdraw\?order=/);
 
-    const [ended] = (await operator.rewards({})).list;
-    expect([ended?.state, ended?.left, ended?.converted]).toEqual(['forfeited', 0, 0]);
-    expect((await operator.wallet()).sumBalance).toBe(sumBalance - 500 - 200);
-    await page.goto('/m/rewardCenter');
-    await main(page).getByRole('button', { name: 'Expired' }).click();
-    await expect(main(page).getByRole('listitem')).toContainText(['First cash in doubled']);
-  },
-);
+  const [ended] = (await operator.rewards({})).list;
+  expect([ended?.state, ended?.left, ended?.converted]).toEqual(['forfeited', 0, 0]);
+  expect((await operator.wallet()).sumBalance).toBe(sumBalance - 500 - 200);
+  await page.goto('/m/rewardCenter');
+  await main(page).getByRole('button', { name: 'Expired' }).click();
+  await expect(main(page).getByRole('listitem')).toContainText(['First cash in doubled']);
+});

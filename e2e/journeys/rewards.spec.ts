@@ -211,23 +211,22 @@ test(
   },
 );
 
-test(
-  '[ACCT-03] [BEN-05] a trial player is told on every page of rewards that it takes a real account',
-  { tag: '@full' },
-  async ({ page, operator: { url } }) => {
-    const trial = await openSession(url, 'tina');
-    await asPlayer(page, trial);
-    await page.goto('/m/set');
-    const heard = await hearNotices(page);
-    for (const path of memberRoutes) {
-      heard.length = 0;
-      await page.goto(path);
-      await expect.poll(() => heard).toContain('Please login an actual account to use this function');
-      await expect(main(page).getByRole('button', { name: /^Claim|^Copy/ })).toHaveCount(0);
-    }
-    await expectRefused(clientOf(url, trial.token), 'realAccountOnly');
-  },
-);
+test('[ACCT-03] [BEN-05] a trial player is told on every page of rewards that it takes a real account', async ({
+  page,
+  operator: { url },
+}) => {
+  const trial = await openSession(url, 'tina');
+  await asPlayer(page, trial);
+  await page.goto('/m/set');
+  const heard = await hearNotices(page);
+  for (const path of memberRoutes) {
+    heard.length = 0;
+    await page.goto(path);
+    await expect.poll(() => heard).toContain('Please login an actual account to use this function');
+    await expect(main(page).getByRole('button', { name: /^Claim|^Copy/ })).toHaveCount(0);
+  }
+  await expectRefused(clientOf(url, trial.token), 'realAccountOnly');
+});
 
 /** Each call of rewards, read or claim, whatever a page would have asked. */
 async function expectRefused(operator: OperatorClient, code: string) {

@@ -26,20 +26,18 @@ test(
   },
 );
 
-test(
-  '[PERM-02] [PERM-03] messages, chat and the team refuse a trial member and lead home',
-  { tag: '@full' },
-  async ({ page }) => {
-    await enterAs(page, 'tina');
-    const heard = await hearNotices(page);
-    for (const [path, text] of [
-      ['/m/webEmail', 'Free accounts cannot use this function. Please register.'],
-      ['/m/onlineChat', 'Free accounts cannot use this function. Please register.'],
-      ['/m/agent/team/overview', 'Non-member account unable to login'],
-    ] as const) {
-      await page.goto(path);
-      await expect.poll(() => heard.splice(0), { message: path }).toEqual([text]);
-      await expect(page, path).toHaveURL('/m/home');
-    }
-  },
-);
+test('[PERM-02] [PERM-03] messages, chat and the team refuse a trial member and lead home', async ({
+  page,
+}) => {
+  await enterAs(page, 'tina');
+  const heard = await hearNotices(page);
+  for (const [path, text] of [
+    ['/m/webEmail', 'Free accounts cannot use this function. Please register.'],
+    ['/m/onlineChat', 'Free accounts cannot use this function. Please register.'],
+    ['/m/agent/team/overview', 'Non-member account unable to login'],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(() => heard.splice(0), { message: path }).toEqual([text]);
+    await expect(page, path).toHaveURL('/m/home');
+  }
+});

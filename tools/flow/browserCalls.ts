@@ -91,6 +91,7 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
     if (reply === 'silence') return 'silence';
     if (reply === 'as the server answers') await route.continue();
     else await route.fulfill({ ...reply, contentType: 'application/json', body: JSON.stringify(reply.body) });
+    await arrived(request);
     return call.next?.isMade(given) ? answerCall(call.next, given) : 'answered';
   }
 
@@ -102,6 +103,17 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
       return answerCall(call, given);
     },
   };
+}
+
+/** A failing script is told of by no end of its answer (ms). */
+const arrivalPatience = 500;
+
+/** A busy page gets an answer late: time that passes before would end what the answer was to begin. */
+async function arrived(request: Request): Promise<void> {
+  const ended = request.response().then((response) => response?.finished());
+  const waited = new Promise((resolve) => setTimeout(resolve, arrivalPatience));
+  // The answer may lead to another document, which takes the rest of it away.
+  await Promise.race([ended, waited]).catch(() => {});
 }
 
 const callsOf = (call: HeldCall): HeldCall[] => [call, ...(call.next ? callsOf(call.next) : [])];

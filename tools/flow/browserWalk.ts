@@ -123,6 +123,7 @@ async function bringAbout(
     const { calls: since, moment: asked } = chart.startOf(actor);
     const answer = { actor, ok, value, input: chart.inputOf(actor), since, before, asked };
     if ((await calls.answer(answer)) === 'silence') await clock.giveUp();
+    else await effectsRun(page).catch(() => {});
   }
 }
 

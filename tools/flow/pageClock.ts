@@ -6,6 +6,8 @@ import type { Edge } from './explore.ts';
 const stoppingTime = 1_000;
 /** Between two steps of the player so much time passes on the calendar that no cached read is fresh. */
 const calendarStep = 10 * 60_000;
+/** A timer that no page arms by itself, such as one that counts by the calendar, is waited for so long (ms). */
+const armingPatience = 3_000;
 /** After so much silence the operator client gives up (ms). */
 const clientPatience = 15_000;
 
@@ -20,6 +22,7 @@ interface ClockInPage {
     runFor(milliseconds: number): Promise<void>;
     pauseAt(time: number): Promise<number>;
     setSystemTime(time: number): void;
+    readonly _timers: ReadonlyMap<number, { delay: number }>;
   };
   builtins: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'Date'>;
 }
@@ -83,8 +86,25 @@ export class PageClock {
   /** Lets the time before a step pass; with the step of a timer, exactly what is left of it. */
   async until({ step, fired }: Edge, scheduled: number) {
     const timer = this.armed.get(fired ?? '');
-    if (step.kind === 'time' && timer) await this.pass(timer.at + timer.ms - this.now);
-    else await this.pass(scheduled);
+    if (step.kind === 'time' && timer) {
+      await this.hasBegun(timer.ms);
+      await this.pass(timer.at + timer.ms - this.now);
+    } else await this.pass(scheduled);
+  }
+
+  /** A busy page arms a timer late, which would then begin after the time that is to end it. */
+  private async hasBegun(milliseconds: number) {
+    await this.inDocument(() =>
+      this.page.evaluate(
+        async ([wanted, patience]) => {
+          const { controller, builtins } = (window as unknown as ClockWindow).__pwClock;
+          const isArmed = () => [...controller._timers.values()].some(({ delay }) => delay === wanted);
+          for (let waited = 0; !isArmed() && waited < patience; waited += 10)
+            await new Promise((resolve) => builtins.setTimeout(resolve, 10));
+        },
+        [milliseconds, armingPatience] as const,
+      ),
+    );
   }
 
   /** Notes which timers a step has armed and taken away. */

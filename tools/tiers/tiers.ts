@@ -7,7 +7,7 @@ const left = 'full';
 /** A walk of so many steps is long, whatever its chart. */
 const longWalk = 5;
 /** A journey past more screens than this is about none of them. */
-const mostScreens = 10;
+const mostScreens = 12;
 
 /** A test of a run of either runner. */
 export interface RunTest {
