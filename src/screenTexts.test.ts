@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import type { Part } from '#locales/messages.ts';
 import { contentOf } from '#tools/files.ts';

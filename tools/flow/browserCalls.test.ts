@@ -21,6 +21,7 @@ class FakePage extends EventEmitter {
       headers: () => headers,
       postData: () => (body === null ? null : JSON.stringify(body)),
       postDataJSON: () => body,
+      response: async () => null,
     } as unknown as Request;
     this.handle({
       request: () => request,
