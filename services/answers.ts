@@ -71,8 +71,9 @@ export function readAnswerAs<Schema extends v.GenericSchema>(
 function counted(schema: v.GenericSchema, given: unknown, value: unknown): unknown {
   if (!('entries' in schema) || !('unread' in (schema.entries as object))) return value;
   const rowsOf = (answer: unknown) => (answer as { list?: readonly unknown[] | null }).list?.length ?? 0;
+  const { unread: _, ...told } = value as { unread?: unknown };
   const lost = rowsOf(given) - rowsOf(value);
-  return lost > 0 ? { ...(value as object), unread: lost } : value;
+  return lost > 0 ? { ...told, unread: lost } : told;
 }
 
 /** Whether the same question may get a better answer in a moment. */

@@ -52,7 +52,6 @@ const logoutDialog = inFile('logout', 'src/shell/LogoutDialog.tsx');
 const gameFrame = inFile('launch', 'src/shell/GameFrame.tsx');
 const gameEntrance = inFile('gameEntrance', 'screens/home/entrance/GameEntrance.tsx');
 const gameList = inFile('gameList', 'screens/gameList/GameList.tsx');
-const games = inFile('pagedList', 'screens/gameList/Games.tsx');
 const gamePages = inFile('pagedList', 'screens/shared/games/GamePages.tsx');
 const statusPages = inFile('systemStatus', 'src/shell/StatusPages.tsx');
 const messageScreen = inFile('chatLaunch', 'screens/customerService/MessageCentreScreen.tsx');
@@ -144,7 +143,10 @@ export const uiFaults: UiFault[] = [
     '{false && <span',
   ),
   gamePages('the spinner stays at the end of the list', '{hasMore || loadingMore ? (', '{true ? ('),
-  games("the request's id of a failed list is left out", 'requestId={failure.requestId} '),
+  inFile('pagedList', 'screens/shared/loading/FailedState.tsx')(
+    "the request's id of a failed list is left out",
+    'requestId={error.requestId} ',
+  ),
   gameList('the filters that are set do not show', '{isFiltered && (', '{false && ('),
   inFile('gameList', 'screens/gameList/SearchBox.tsx')(
     'a name that was searched for stays after another list was chosen',
