@@ -122,7 +122,7 @@ const bindingOf = ({ path, call, row, read, claimed }: Shown): Binding => ({
       paths: [call],
       only: (request) => request.method() === 'GET',
       sends: () => ({ method: 'GET', query: { language: 'EN' }, token: 'token' }),
-      reply: ({ ok, value }) => (ok ? accepted(read(value as Offer[])) : refusal(404, 'switchedOff')),
+      reply: ({ ok, value }) => (ok ? accepted(read(value as Offer[])) : refusal(404, 'notFound')),
     },
     makeClaim: {
       paths: [`${call}/claim`],
@@ -173,7 +173,7 @@ const bindingOf = ({ path, call, row, read, claimed }: Shown): Binding => ({
     'loading.first': see('nothing to claim yet', (page) => expect(claims(page)).toHaveCount(0)),
     'loading.again': showsBusy,
     unavailable: see('why it cannot be read', (page) =>
-      expect(failure(page)).toContainText('This is not offered here at the moment.'),
+      expect(failure(page)).toContainText('This was not found.'),
     ),
     ready: see('what can be claimed, each by a button of its own', (page, moment) =>
       expect(usable(page)).toHaveCount(offersIn(moment).filter(isClaimable).length),

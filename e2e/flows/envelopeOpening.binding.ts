@@ -61,7 +61,7 @@ export const envelopeOpeningBinding: Binding = {
               now: 0,
               timeZone: 'Asia/Manila',
             })
-          : refusal(404, 'switchedOff'),
+          : refusal(404, 'notFound'),
     },
     openEnvelope: {
       paths: ['/wps/member/envelopes/open'],
@@ -102,7 +102,7 @@ export const envelopeOpeningBinding: Binding = {
       isOpenIn(moment) ? expect(open(page)).toBeDisabled() : expect(open(page)).toHaveCount(0),
     ),
     unavailable: see('why it cannot be read', (page) =>
-      expect(failure(page)).toContainText('This is not offered here at the moment.'),
+      expect(failure(page)).toContainText('This was not found.'),
     ),
     ready: see('what can be opened, or what became of it', async (page, moment) => {
       const list = listIn(moment) ?? [];

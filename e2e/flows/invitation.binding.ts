@@ -75,7 +75,7 @@ export const invitationBinding: Binding = {
     loadInvitation: {
       paths: ['/wps/member/invitation'],
       sends: () => ({ method: 'GET', query: { language: 'EN' }, token: 'token' }),
-      reply: ({ ok }) => (ok ? accepted(invitation) : refusal(404, 'switchedOff')),
+      reply: ({ ok }) => (ok ? accepted(invitation) : refusal(404, 'notFound')),
     },
     copy: {
       paths: ['/device/copy'],
@@ -108,7 +108,7 @@ export const invitationBinding: Binding = {
     ),
     reading: see('no code yet', (page) => expect(copyCode(page)).toHaveCount(0)),
     unavailable: see('why it cannot be read', (page) =>
-      expect(failure(page)).toContainText('This is not offered here at the moment.'),
+      expect(failure(page)).toContainText('This was not found.'),
     ),
     'shown.idle': see('the code, and who has come', async (page) => {
       await expect(main(page).getByText(invitation.code, { exact: true })).toBeVisible();

@@ -47,7 +47,7 @@ export const ranksBinding: Binding = {
       paths: ['/wps/ranks'],
       sends: ({ board, period }) => ({ method: 'GET', query: { board, period }, token: 'token' }),
       reply: ({ ok, value, input }) =>
-        ok ? accepted(rankOf(value as RankAnswer, input.period)) : refusal(404, 'switchedOff'),
+        ok ? accepted(rankOf(value as RankAnswer, input.period)) : refusal(404, 'notFound'),
     },
     setPresence: {
       paths: ['/wps/member/ranks/presence'],
@@ -86,7 +86,7 @@ export const ranksBinding: Binding = {
       await expect(failure(page)).toHaveCount(0);
     }),
     unavailable: see('why it cannot be read', (page) =>
-      expect(failure(page)).toContainText('This is not offered here at the moment.'),
+      expect(failure(page)).toContainText('This was not found.'),
     ),
     shown: see('the places of these days', (page, { view }) =>
       expect(main(page).getByRole('list', { name: 'Places' }).getByRole('listitem')).toHaveCount(

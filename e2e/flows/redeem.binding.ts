@@ -119,7 +119,7 @@ export const redeemBinding: Binding = {
       paths: ['/wps/member/mall'],
       only: (request) => request.method() === 'GET',
       sends: () => ({ method: 'GET', query: { language: 'EN' }, token: 'token' }),
-      reply: ({ ok, value }) => (ok ? accepted(mallOf(value as Shelf)) : refusal(404, 'switchedOff')),
+      reply: ({ ok, value }) => (ok ? accepted(mallOf(value as Shelf)) : refusal(404, 'notFound')),
     },
     redeemGoods: {
       paths: ['/wps/member/mall/redeem'],
@@ -183,7 +183,7 @@ export const redeemBinding: Binding = {
     'loading.first': see('nothing to redeem yet', (page) => expect(redeem(page)).toHaveCount(0)),
     'loading.again': showsBusy,
     unavailable: see('why it cannot be read', (page) =>
-      expect(alerts(page)).toContainText(['This is not offered here at the moment.']),
+      expect(alerts(page)).toContainText(['This was not found.']),
     ),
     open: see('what it takes and leaves, and for a piece its address', async (page, moment) => {
       const { goods, points } = shelfIn(moment)!;

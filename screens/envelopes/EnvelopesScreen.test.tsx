@@ -86,9 +86,9 @@ describe('[TEAM-14] envelopes', () => {
     const { user } = show(() => {
       times += 1;
       if (times > 1) return answer(envelope());
-      throw new CallError({ call: 'envelopes', kind: 'refused', code: 'switchedOff', requestId: 'r1' });
+      throw new CallError({ call: 'envelopes', kind: 'refused', code: 'notFound', requestId: 'r1' });
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('This is not offered here');
+    expect((await screen.findByRole('alert')).textContent).toContain('This was not found');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await open();
   });

@@ -117,9 +117,9 @@ describe('[BEN-09] the rebate', () => {
     const { user } = show(() => {
       times += 1;
       if (times > 1) return earned();
-      throw new CallError({ call: 'rebate', kind: 'refused', code: 'switchedOff', requestId: 'r1' });
+      throw new CallError({ call: 'rebate', kind: 'refused', code: 'notFound', requestId: 'r1' });
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('This is not offered here');
+    expect((await screen.findByRole('alert')).textContent).toContain('This was not found');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await claim();
   });
