@@ -68,7 +68,7 @@ interface Stop {
 }
 
 const playerOf = (access: Access) =>
-  access === 'anyone' ? undefined : access.startsWith('agent') ? ('ramon' as const) : ('maria' as const);
+  access === 'anyone' ? undefined : /agent/i.test(access) ? ('ramon' as const) : ('maria' as const);
 
 /** One page for each module of screens and who may see it. */
 const pages: Stop[] = [
