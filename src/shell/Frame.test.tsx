@@ -57,6 +57,7 @@ test.each([
   ['/m/redRain', 'Red envelope rain'],
   ['/m/redRain?page=transfer&account=jose', 'Transfer to a subordinate'],
   ['/m/redRain?page=another', 'Red envelope rain'],
+  ['/m/redRain?page=constructor', 'Red envelope rain'],
 ])('[TEAM-06] %s is called %s, in the document too', (path, title) => {
   renderScreen(<Frame>{null}</Frame>, { answers: uncounted, path, route: '/m/*', session: member });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

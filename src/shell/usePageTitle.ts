@@ -7,7 +7,9 @@ import type { RouteRow } from '../routeTable.ts';
 export function usePageTitle(row: RouteRow): string {
   const { t } = useTranslation();
   const [query] = useSearchParams();
-  const title = t(row.pages?.[query.get('page') ?? ''] ?? row.title);
+  const { title: usual, pages = {} } = row;
+  const named = query.get('page') ?? '';
+  const title = t(Object.hasOwn(pages, named) ? (pages[named] ?? usual) : usual);
 
   useEffect(() => {
     document.title = row.id === 'home' ? t('app.name') : `${title} · ${t('app.name')}`;
