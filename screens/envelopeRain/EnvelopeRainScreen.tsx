@@ -1,4 +1,4 @@
-import { Ban, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rainSums } from '#machines/envelopeRain/rainForm.ts';
@@ -9,6 +9,7 @@ import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmat
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { SendingWays } from '#screens/shared/recipients/SendingWays.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
+import { SwitchedOff } from '#screens/shared/loading/SwitchedOff.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
@@ -44,13 +45,7 @@ export function EnvelopeRainScreen() {
       </div>
     ),
     failed: () => error && <FailedState error={error} onRetry={rain.retry} />,
-    closed: () => (
-      <EmptyState
-        icon={Ban}
-        title={t('error.switchedOff')}
-        action={<ButtonLink to="/m/agent/home">{t('title.agentHome')}</ButtonLink>}
-      />
-    ),
+    closed: () => <SwitchedOff to="/m/agent/home" name={t('title.agentHome')} />,
     demanded: () => besides(known && <Demands demands={known.demands} timeZone={known.timeZone} />),
     passwordMissing: () =>
       besides(

@@ -1,4 +1,4 @@
-import { Ban, KeyRound, UserX } from 'lucide-react';
+import { KeyRound, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
+import { SwitchedOff } from '#screens/shared/loading/SwitchedOff.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
@@ -44,14 +45,7 @@ function TransferTo({ account }: { account: string }) {
         action={<ButtonLink to={transferPath()}>{t('transfer.choose')}</ButtonLink>}
       />
     ),
-    closed: () => (
-      <EmptyState
-        icon={Ban}
-        title={t('error.switchedOff')}
-        hint={t('transfer.safe')}
-        action={<ButtonLink to="/m/agent/home">{t('title.agentHome')}</ButtonLink>}
-      />
-    ),
+    closed: () => <SwitchedOff hint={t('transfer.safe')} to="/m/agent/home" name={t('title.agentHome')} />,
     demanded: () => means && <Demands demands={means.demands} timeZone={ownZone()} />,
     passwordMissing: () => (
       <EmptyState

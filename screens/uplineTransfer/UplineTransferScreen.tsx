@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ban, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { Block } from '#screens/shared/loading/Block.tsx';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
+import { SwitchedOff } from '#screens/shared/loading/SwitchedOff.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
@@ -40,13 +41,7 @@ function Transfer({ toUpline }: { toUpline: boolean }) {
 
   const views: Record<typeof view, () => ReactNode> = {
     refused: () => null,
-    closed: () => (
-      <EmptyState
-        icon={Ban}
-        title={t('error.switchedOff')}
-        action={<ButtonLink to="/m/member/home">{t('title.memberHome')}</ButtonLink>}
-      />
-    ),
+    closed: () => <SwitchedOff to="/m/member/home" name={t('title.memberHome')} />,
     loading: () => <Waiting />,
     failed: () => error && <FailedState error={error} onRetry={transfer.retry} />,
     demanded: () => upline && <Demands demands={upline.demands} timeZone={ownZone()} />,

@@ -1,11 +1,8 @@
-import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChartError } from '#machines/chartError.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
-import { ButtonLink } from '#screens/ui/Button.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { SwitchedOff } from './SwitchedOff.tsx';
 
 interface FailedStateProps {
   error: ChartError;
@@ -19,18 +16,9 @@ interface FailedStateProps {
   action?: ReactNode;
 }
 
-/** Why something could not be had. What the operator has switched off is no failure, and trying again would not help. */
+/** Why something could not be had. */
 export function FailedState({ error, title, ...more }: FailedStateProps) {
-  const { t } = useTranslation();
   const failureText = useFailureText();
-  if (error.code === 'switchedOff') {
-    return (
-      <EmptyState
-        icon={Ban}
-        title={t('error.switchedOff')}
-        action={<ButtonLink to="/m/home">{t('title.home')}</ButtonLink>}
-      />
-    );
-  }
+  if (error.code === 'switchedOff') return <SwitchedOff />;
   return <ErrorState title={title ?? failureText(error)} requestId={error.requestId} {...more} />;
 }
