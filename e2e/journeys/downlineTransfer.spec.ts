@@ -37,7 +37,7 @@ test('[TEAM-06] an agent sends money to one member: checked, confirmed, once tho
 
   const amount = page.getByRole('textbox', { name: 'Amount' });
   const next = page.getByRole('button', { name: 'Continue' });
-  await amount.fill(String(before + 0.01));
+  await amount.fill((before + 0.01).toFixed(2));
   await next.click();
   await expect(amount).toHaveAccessibleDescription(
     new RegExp(`You can send ${pesos(before).replace('.', '\\.')} at most\\.$`),

@@ -15,23 +15,21 @@ const pages = [
   { path: '/m/elott', heading: 'E-lottery', shows: 'Providers' },
 ];
 
-test(
-  '[CAT-01] [CAT-06] [HOME-04] [PERM-05] a visitor browses every category, and is sent to log in by a game',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/m/gameCenter');
-    for (const { path, heading, shows } of pages) {
-      await page.locator(`main a[href="${path}"]`).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeAttached();
-      await expect(page.getByRole('region', { name: shows, exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Back', exact: true }).click();
-      await expect(page).toHaveURL('/m/gameCenter');
-    }
-    await page.goto('/m/hot');
-    await page.getByRole('button', { name: 'Play Manila Gold Rush' }).click();
-    await expect(page).toHaveURL('/m/login');
-  },
-);
+test('[CAT-01] [CAT-06] [HOME-04] [PERM-05] a visitor browses every category, and is sent to log in by a game', async ({
+  page,
+}) => {
+  await page.goto('/m/gameCenter');
+  for (const { path, heading, shows } of pages) {
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeAttached();
+    await expect(page.getByRole('region', { name: shows, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/m/gameCenter');
+  }
+  await page.goto('/m/hot');
+  await page.getByRole('button', { name: 'Play Manila Gold Rush' }).click();
+  await expect(page).toHaveURL('/m/login');
+});
 
 test(
   '[LIST-01] [LIST-05] a list opened directly shows its games without a call, by files that its page names',

@@ -31,7 +31,7 @@ test('[CASH-13] goes to the masked superior after a review, by the payment passw
   const amount = page.getByRole('textbox', { name: 'Amount' });
   const review = page.getByRole('button', { name: 'Review' });
 
-  await amount.fill(String(before + 0.01));
+  await amount.fill((before + 0.01).toFixed(2));
   await review.click();
   await expect(amount).toHaveAccessibleDescription(
     new RegExp(`You can transfer ${pesos(before).replace('.', '\\.')} at most\\.$`),
