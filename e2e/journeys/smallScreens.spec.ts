@@ -89,6 +89,13 @@ test(
   },
 );
 
+const lineCounts = (each: Element[]) =>
+  each.map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+
 for (const width of [320, 390]) {
   test(
     `[REC-01] at ${width} px each sum of a record stands in one line, whatever it comes to`,
@@ -115,14 +122,71 @@ for (const width of [320, 390]) {
       await page.goto('/m/gameRecord');
       const sums = main(page).getByLabel('In all').getByRole('definition');
       await expect(sums).toHaveText(['₱1,217,000.00', '₱16,874.00', '-₱1,200,126.00', '₱17,000.50']);
-      const lines = await sums.evaluateAll((each) =>
-        each.map((one) => {
-          const range = document.createRange();
-          range.selectNodeContents(one);
-          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-        }),
-      );
-      expect(lines).toEqual([1, 1, 1, 1]);
+      expect(await sums.evaluateAll(lineCounts)).toEqual([1, 1, 1, 1]);
     },
   );
 }
+
+test(
+  '[REC-05] at 320 px a figure of the table of profit and loss stays on one line',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await signInAs(page, 'maria');
+    await page.route('**/wps/member/records/profit?*', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const game = { day: answer.value.to, gameId: 'JL-001', gameName: 'Manila', gameType: 'RNG' };
+      const figures = { bets: 12_800, open: 0, payouts: 14_500, bonuses: 10, rebates: 0, net: 1_710 };
+      const list = [{ ...game, ...figures, deposits: 0, withdrawals: 0 }];
+      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, list } } });
+    });
+    await page.goto('/m/profitandloss');
+    const row = main(page).getByRole('table').getByRole('row').nth(1);
+    await expect(row).toContainText('+1,710.00');
+    expect(await row.getByRole('cell').evaluateAll(lineCounts)).toEqual([1, 1, 1]);
+  },
+);
+
+test(
+  '[TEAM-02] at 320 px a figure of the table of the team stays on one line',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await signInAs(page, 'ramon');
+    await page.route('**/wps/agent/team/figures?*', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const [first, ...others] = answer.value.list;
+      const list = [{ ...first, bets: 17_500.5 }, ...others];
+      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, list } } });
+    });
+    await page.goto('/m/agent/team/pnl');
+    const figure = main(page).getByRole('table').getByText('17,500.50');
+    await expect(figure).toBeVisible();
+    expect(await figure.evaluateAll(lineCounts)).toEqual([1]);
+  },
+);
+
+test(
+  '[REC-03] at 320 px the arrow of a row stays beside what the row says',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await signInAs(page, 'maria');
+    await page.route('**/wps/member/records/movements?*', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const order = { kind: 'withdrawal', id: 'w1' };
+      const money = { amount: -5_000, held: 5_000, balanceAfter: 111_828.95, fee: false };
+      const about = { reference: 'W100286', gameName: null, account: 'BPI •••• 7890' };
+      const row = { id: 'm1', at: answer.value.moment, kind: 'hold', ...money, ...about, order };
+      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, list: [row] } } });
+    });
+    await page.goto('/m/transaction/record');
+    const row = main(page).getByRole('link', { name: /W100286/ });
+    const [outer, arrow] = await Promise.all([row.boundingBox(), row.locator('svg').last().boundingBox()]);
+    const middle = (box: typeof outer) => (box ? box.y + box.height / 2 : 0);
+    expect(Math.abs(middle(outer) - middle(arrow))).toBeLessThanOrEqual(1);
+  },
+);

@@ -1,16 +1,14 @@
 import { Fragment } from 'react';
 
-/** Figures in a cell of a table, from left to right: they go on in the next line after a comma where they are too long. */
+/** Figures in a cell of a table, from left to right: millions may continue on the next line after a comma. */
 export function LongAmount({ text }: { text: string }) {
+  const groups = text.split(',');
   return (
     <bdi dir="ltr">
-      {text.split(',').map((digits, place) => (
+      {groups.map((digits, place) => (
         <Fragment key={place}>
-          {place > 0 && (
-            <>
-              ,<wbr />
-            </>
-          )}
+          {place > 0 && ','}
+          {place > 0 && groups.length > 2 && <wbr />}
           {digits}
         </Fragment>
       ))}

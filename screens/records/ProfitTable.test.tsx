@@ -61,7 +61,7 @@ describe('the table of profit and loss', () => {
       'ltr 0.00',
       'ltr -1,<wbr>234,<wbr>062.30',
       'ltr 1,<wbr>235,<wbr>207.80',
-      'ltr 1,<wbr>557.50',
+      'ltr 1,557.50',
       'ltr 200.00',
       'ltr -1,<wbr>233,<wbr>450.30',
     ]);
