@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/prepare.mjs',
-  workers: availableParallelism(),
+  // One more than there are cores: a worker waits for its page a fifth of the time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // What passes only the second time is wrong the first time.
