@@ -18,6 +18,7 @@ import { readPages } from './http/builtPages.ts';
 import { callRoutes } from './http/calls.routes.ts';
 import { compressAnswers } from './http/compression.ts';
 import { type Host, refuseOtherHosts } from './http/hosts.ts';
+import { refuseUnkeepableTexts } from './http/keepableTexts.ts';
 import { pageSource } from './http/pageSource.ts';
 import { paymentsRoutes } from './http/payments.routes.ts';
 import { playRoutes } from './http/play.routes.ts';
@@ -181,6 +182,7 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
   compressAnswers(server);
   await securityHeaders(server, security);
   refuseOtherHosts(server, options.hosts ?? []);
+  refuseUnkeepableTexts(server);
   // An expectation that nobody knows is passed over; Node would refuse it without headers.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),

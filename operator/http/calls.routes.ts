@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { countryOf } from '#operator/accounts/countryOf.ts';
 import { openSession } from '#operator/accounts/sessions.ts';
 import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { refuseUnkeepable } from '#operator/core/keepable.ts';
 import { networkOf } from '#operator/core/network.ts';
 import type { Unseal } from '#operator/sealing/unseal.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
@@ -106,16 +107,18 @@ export function callRoutes(
     }
   }
 
-  function payloadOf(call: Call, request: FastifyRequest): unknown {
+  async function payloadOf(call: Call, request: FastifyRequest): Promise<unknown> {
     if (call.method === 'GET' || call.method === 'DELETE') return request.query;
     if (call.sealed) {
       const header = request.headers[envelope.header.toLowerCase()];
-      return unseal({
+      const payload = await unseal({
         header: typeof header === 'string' ? header : undefined,
         body: request.body,
         method: call.method,
         path: call.path,
       });
+      refuseUnkeepable(payload);
+      return payload;
     }
     return request.body ?? {};
   }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '#operator/core/context.ts';
+import { refuseUnkeepable } from '#operator/core/keepable.ts';
 import { providerEvents } from '#operator/database/deposits.tables.ts';
 import { askSoon } from './asking.ts';
 import { inTransaction, type PaymentsContext } from './context.ts';
@@ -16,8 +17,8 @@ interface Webhook {
 
 /**
  * Takes a provider's webhook: an authentic one is stored before it is answered, whether or not its order is known, then
- * applied (CASH-05). Throws Refusal `notFound` for a provider that there is not, and `noPermission` for what is unsigned,
- * altered or stale.
+ * applied (CASH-05). Throws Refusal `notFound` for a provider that there is not, `noPermission` for what is unsigned,
+ * altered or stale, and `requestInvalid` for texts that cannot be kept.
  */
 export async function acceptWebhook(
   context: PaymentsContext,
@@ -29,6 +30,7 @@ export async function acceptWebhook(
   const now = clock.now();
   const event = provider.verifyWebhook(headers, rawBody, now);
   if (!event) throw new Refusal('noPermission');
+  refuseUnkeepable(event);
   await database
     .insert(providerEvents)
     .values({

@@ -19,7 +19,7 @@ import { headOf, parse, sendChat } from './page.ts';
 const pageRequest = v.object({ language: v.fallback(v.string(), 'EN') });
 const openRequest = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
 const writeRequest = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000), v.excludes('\u0000')),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 });
 
