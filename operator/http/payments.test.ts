@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from '#operator/accounts/sessions.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
+import { receipts } from '#operator/database/deposits.tables.ts';
 import { sandboxSessions } from '#operator/database/sandboxProvider.tables.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { newKey } from '#operator/testing/payments.ts';
+import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { receiptLimit } from '#services/contract/deposits.ts';
@@ -147,7 +150,7 @@ describe('[CASH-05] the route of webhooks', () => {
 });
 
 describe('[CASH-04] the route of receipts', () => {
-  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]);
+  const png = pngOf();
   const upload = (token: string, payload: Buffer, name = 'my receipt.png') =>
     operator.server.inject({
       method: 'POST',
@@ -159,12 +162,13 @@ describe('[CASH-04] the route of receipts', () => {
   test('takes a file and gives it back to its owner as something to save', async () => {
     const token = await tokenOf('maria');
     const { value } = (await upload(token, png)).json();
-    expect(value).toEqual({ id: value.id, name: 'my receipt.png', type: 'image/png', bytes: 9 });
     const url = `/wps/cashier/receipts/${value.id}`;
     const read = (asked: string) =>
       operator.server.inject({ url, headers: asked ? { [headerNames.token]: asked } : {} });
     const own = await read(token);
-    expect([own.statusCode, own.rawPayload.equals(png)]).toEqual([200, true]);
+    const bytes = own.rawPayload.length;
+    expect(value).toEqual({ id: value.id, name: 'my receipt.png', type: 'image/png', bytes });
+    expect([own.statusCode, (await sharp(own.rawPayload).metadata()).format]).toEqual([200, 'png']);
     expect(own.headers).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': "attachment; filename*=UTF-8''my%20receipt.png",
@@ -173,6 +177,40 @@ describe('[CASH-04] the route of receipts', () => {
     });
     expect((await read(await tokenOf('ramon'))).statusCode).toBe(404);
     expect((await read('')).statusCode).toBe(401);
+  });
+
+  test('gives a file the name of what it is, also one that was kept before under another', async () => {
+    const token = await tokenOf('maria');
+    const page = Buffer.concat([pdfOf(), Buffer.from('<script>alert(1)</script>')]);
+    const { value } = (await upload(token, page, 'evil.html')).json();
+    expect([value.name, value.type]).toEqual(['evil.pdf', 'application/pdf']);
+    const read = async () => {
+      const url = `/wps/cashier/receipts/${value.id}`;
+      const { headers, body } = await operator.server.inject({
+        url,
+        headers: { [headerNames.token]: token },
+      });
+      return [headers['content-type'], headers['content-disposition'], body.includes('script')];
+    };
+    const saved = ['application/pdf', "attachment; filename*=UTF-8''evil.pdf", false];
+    expect(await read()).toEqual(saved);
+    await operator.context.database
+      .update(receipts)
+      .set({ name: 'evil.html' })
+      .where(eq(receipts.id, value.id));
+    expect(await read()).toEqual(saved);
+  });
+
+  test('keeps nothing that stands behind a picture, and no picture of more pixels than anybody can look at', async () => {
+    const token = await tokenOf('maria');
+    const page = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]);
+    const { value } = (await upload(token, page)).json();
+    const url = `/wps/cashier/receipts/${value.id}`;
+    const kept = await operator.server.inject({ url, headers: { [headerNames.token]: token } });
+    expect([kept.statusCode, kept.rawPayload.includes('script')]).toEqual([200, false]);
+    const bomb = pngOf({ width: 65_535, height: 65_535, rows: 1 });
+    expect((await upload(token, bomb)).statusCode).toBe(400);
+    expect((await upload(token, Buffer.from('%PDF-1.7 <script>alert(1)</script>'))).statusCode).toBe(400);
   });
 
   test('takes 5 MB and not a byte more, no other content and no name that is none', async () => {

@@ -1,59 +1,51 @@
-import { and, eq, exists, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
 import { Refusal } from '#operator/core/context.ts';
 import { receipts } from '#operator/database/deposits.tables.ts';
 import { applicationPictures } from '#operator/database/promotions.tables.ts';
-import type { receiptTypes } from '#services/contract/deposits.ts';
+import { receiptTypes } from '#services/contract/deposits.ts';
 import { inTransaction, type PaymentsContext } from './context.ts';
 import { lockMember } from './lockMember.ts';
 import { isId } from './quotes.ts';
-
-type ReceiptType = (typeof receiptTypes)[number];
-
-/** How each begins, whatever it is named. */
-const beginnings: Record<ReceiptType, readonly number[]> = {
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
-};
-
-/** What a file is by its content; null for what no receipt can be (CASH-04). */
-export function typeOf(content: Uint8Array): ReceiptType | null {
-  const isOf = (bytes: readonly number[]) => bytes.every((byte, index) => content[index] === byte);
-  const found = Object.entries(beginnings).find(([, bytes]) => isOf(bytes));
-  return found ? (found[0] as ReceiptType) : null;
-}
+import { fileNameOf, type ReceiptType, rewriteReceipt } from './receiptContent.ts';
 
 const day = 24 * 3_600_000;
 
 /** Files that a member can have sent without an order; each stays for a day. */
 export const mostUnsent = 20;
 
-/** Keeps a file until it is sent with an order. Throws Refusal `requestInvalid` for another kind of file. */
+/** Files of a member that were sent with nothing. */
+const unsentOf = (database: PaymentsContext['database'], accountId: number) =>
+  and(
+    eq(receipts.accountId, accountId),
+    isNull(receipts.orderId),
+    notExists(
+      database.select().from(applicationPictures).where(eq(applicationPictures.receiptId, receipts.id)),
+    ),
+  );
+
+/**
+ * Keeps a file until it is sent with an order: its content alone, written anew, under a name that says what it is. Throws
+ * Refusal `requestInvalid` for what is not one of these types in whole, and `tooManyRequests` for a member who has as
+ * many files unsent.
+ */
 export async function storeReceipt(
   context: PaymentsContext,
   accountId: number,
-  { name, content, types }: { name: string; content: Uint8Array; types?: readonly string[] },
+  sent: { name: string; content: Uint8Array; types?: readonly ReceiptType[] },
 ) {
-  const type = typeOf(content);
-  if (!type || types?.includes(type) === false) {
-    const kinds = types ? 'png or jpg' : 'png, jpg or pdf';
-    throw new Refusal('requestInvalid', { message: `This is not a ${kinds}.` });
-  }
+  const tooMany = () => new Refusal('tooManyRequests', { retryAfter: day / 1_000 });
+  const unsent = unsentOf(context.database, accountId);
+  const young = gte(receipts.createdAt, context.clock.now() - day);
+  // Before the work, which a member could otherwise ask for without end; what comes at once is counted below.
+  if ((await context.database.$count(receipts, and(unsent, young))) >= mostUnsent) throw tooMany();
+  const { type, content } = await rewriteReceipt(sent.content, sent.types ?? receiptTypes);
+  const name = fileNameOf(sent.name, type);
   const size = content.byteLength;
   return context.database.transaction(async (transaction) => {
     const { database, clock } = inTransaction(context, transaction);
     await lockMember(database, accountId);
-    const unsent = and(
-      eq(receipts.accountId, accountId),
-      isNull(receipts.orderId),
-      notExists(
-        database.select().from(applicationPictures).where(eq(applicationPictures.receiptId, receipts.id)),
-      ),
-    );
     await database.delete(receipts).where(and(unsent, lt(receipts.createdAt, clock.now() - day)));
-    if ((await database.$count(receipts, unsent)) >= mostUnsent) {
-      throw new Refusal('tooManyRequests', { retryAfter: day / 1_000 });
-    }
+    if ((await database.$count(receipts, unsent)) >= mostUnsent) throw tooMany();
     const [stored] = await database
       .insert(receipts)
       .values({ accountId, name, type, size, content, createdAt: clock.now() })

@@ -32,6 +32,7 @@ import { seedPromotions } from '#operator/seed/promotions.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { applyAlone, createPaymentsContext, createProviderDouble } from '#operator/testing/payments.ts';
+import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
 import { calls } from '#services/contract/calls.ts';
 import { applicationLimits } from '#services/contract/applicationLimits.ts';
 import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
@@ -95,10 +96,9 @@ const apply = async ({
     callerOf(who),
     context,
   );
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
-const pdf = new TextEncoder().encode('%PDF-1.7');
-const picture = async (who = member, types: readonly string[] = applicationLimits.types) =>
-  (await storeReceipt(context, who, { name: 'win.png', content: png, types })).id;
+const picture = async (who = member) =>
+  (await storeReceipt(context, who, { name: 'win.png', content: pngOf(), types: applicationLimits.types }))
+    .id;
 const ownOf = async (who = member) => {
   const rows = await database.select().from(participations).where(eq(participations.accountId, who));
   const [own] = rows.toSorted((one, other) => other.round - one.round);
@@ -253,11 +253,11 @@ describe('applying', () => {
     member = await newMember();
     const upload = storeReceipt(context, member, {
       name: 'win.png',
-      content: pdf,
+      content: pdfOf(),
       types: applicationLimits.types,
     });
     expect(await refusalOf(upload)).toMatchObject({ code: 'requestInvalid' });
-    const receipt = await storeReceipt(context, member, { name: 'win.png', content: pdf });
+    const receipt = await storeReceipt(context, member, { name: 'win.png', content: pdfOf() });
     const foreign = await picture(await newMember());
     for (const pictures of [[receipt.id], [foreign], ['p'], []]) {
       expect(await refusalOf(apply({ comment: ' ', pictures }))).toMatchObject({ code: 'requestInvalid' });

@@ -11,6 +11,7 @@ import { createSandboxProvider } from '#operator/sandboxProvider/sandboxProvider
 import { createSecrets } from '#operator/sandboxProvider/signing.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
+import { pngOf } from '#operator/testing/receipts.ts';
 
 let operator: RunningOperator;
 beforeAll(async () => {
@@ -41,8 +42,7 @@ test('[BEN-02] the desk shows words and pictures of an application, and takes a 
   const payments = { ...context, providers: new Map([[provider.name, provider]]) };
   const [player] = await context.database.select().from(accounts).where(eq(accounts.name, 'maria'));
   const accountId = player?.id ?? 0;
-  const content = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const { id: picture } = await storeReceipt(payments, accountId, { name: 'win.png', content });
+  const { id: picture } = await storeReceipt(payments, accountId, { name: 'win.png', content: pngOf() });
   await applyForPromotion(context, accountId, {
     key: randomUUID(),
     id: 'share-your-win',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
@@ -12,6 +13,7 @@ import { createSandboxProvider } from '#operator/sandboxProvider/sandboxProvider
 import { createSecrets } from '#operator/sandboxProvider/signing.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { applyAlone, makeDeposit } from '#operator/testing/payments.ts';
+import { pngOf } from '#operator/testing/receipts.ts';
 
 let operator: RunningOperator;
 let payments: PaymentsContext;
@@ -221,9 +223,11 @@ describe('[CASH-04] a receipt at the desk', () => {
   test('is shown once it was sent with an order, as a file and never as a page', async () => {
     const { database } = payments;
     const { wanted } = await proved();
-    const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
     const [account] = await database.select().from(accounts).where(eq(accounts.name, 'maria'));
-    const { id } = await storeReceipt(payments, account?.id ?? 0, { name: 'paid.png', content });
+    const { id, bytes } = await storeReceipt(payments, account?.id ?? 0, {
+      name: 'paid.png',
+      content: pngOf(),
+    });
     const address = `/sandbox/reviews/receipts/${id}`;
     expect((await operator.server.inject(address)).statusCode).toBe(404);
     expect(await open('/sandbox/reviews')).not.toContain(address);
@@ -235,7 +239,10 @@ describe('[CASH-04] a receipt at the desk', () => {
       'image/png',
       "attachment; filename*=UTF-8''paid.png",
     ]);
-    expect([...sent.rawPayload]).toEqual([...content]);
+    expect([sent.rawPayload.length, (await sharp(sent.rawPayload).metadata()).format]).toEqual([
+      bytes,
+      'png',
+    ]);
     expect((await operator.server.inject('/sandbox/reviews/receipts/none')).statusCode).toBe(404);
   });
 });
