@@ -52,11 +52,13 @@ export function readAnswerAs<Schema extends v.GenericSchema>(
   }
   if (status in codeOfStatus) throw fail({ kind: 'refused', code: codeOfStatus[status] });
   if (status >= 400) throw fail({ kind: 'server' });
-  if (json === undefined && isOtherThanJson(raw.text)) {
-    report?.(call, [{ path: '', expected: 'JSON', received: 'text' }]);
-    throw fail({ kind: 'notJson', message: `${call} met a web page` });
+  if (json === undefined) {
+    const received = kindOf(raw.text);
+    const noJson = [{ path: '', expected: 'JSON', received }];
+    report?.(call, noJson);
+    const isWhole = received === 'text';
+    throw fail({ kind: isWhole ? 'notJson' : 'shape', message: messageOf(call, noJson), isWhole });
   }
-  if (json === undefined) throw fail({ kind: 'offline', message: `${call}: the answer broke off` });
   if (!read) {
     report?.(call, noAnswer);
     throw fail({ kind: 'shape', message: `${call}: no answer of the contract` });
@@ -64,7 +66,7 @@ export function readAnswerAs<Schema extends v.GenericSchema>(
   const { value, skipped, refused } = readLiberally(schema, read.value);
   report?.(call, [...skipped, ...refused]);
   if (refused.length === 0) return counted(schema, read.value, value) as v.InferOutput<Schema>;
-  throw fail({ kind: 'shape', message: `${call}: ${describe(refused)}` });
+  throw fail({ kind: 'shape', message: messageOf(call, refused) });
 }
 
 /** With how many rows were left out, where its row of the call table tells that: a list must not pass for the whole. */
@@ -78,7 +80,8 @@ function counted(schema: v.GenericSchema, given: unknown, value: unknown): unkno
 
 /** Whether the same question may get a better answer in a moment. */
 export function isTransient(error: CallError): boolean {
-  return error.kind === 'offline' || error.kind === 'server' || error.code === 'tooManyRequests';
+  const { kind, code, isWhole } = error;
+  return kind === 'offline' || kind === 'server' || code === 'tooManyRequests' || !isWhole;
 }
 
 /** Milliseconds of a Retry-After header: seconds or a date. */
@@ -88,8 +91,12 @@ export function retryAfterOf(header: string, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** A captive portal answers everything with its own page; what begins as JSON has broken off. */
-const isOtherThanJson = (text: string) => /^\s*[^\s{]/.test(text);
+/** What came in place of JSON. A captive portal answers everything with its own page; what begins as JSON has broken off. */
+function kindOf(text: string): 'nothing' | 'a part of it' | 'text' {
+  const begin = text.trimStart()[0];
+  if (begin === undefined) return 'nothing';
+  return begin === '{' ? 'a part of it' : 'text';
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -99,7 +106,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const describe = (refused: readonly Unreadable[]) =>
-  refused
+const messageOf = (call: CallName, refused: readonly Unreadable[]) =>
+  `${call}: ${refused
     .map(({ path, expected, received }) => `${path || 'value'}: expected ${expected}, received ${received}`)
-    .join('; ');
+    .join('; ')}`;

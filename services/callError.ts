@@ -2,10 +2,10 @@ import type { ErrorCode } from './contract/answer.ts';
 import type { CallName } from './contract/calls.ts';
 
 /**
- * - `offline` nothing came back, or what came back broke off
+ * - `offline` nothing came back, or the connection broke off
  * - `timeout` no answer in time
  * - `notJson` an answer that is no answer of ours, such as a captive portal's page
- * - `shape` an answer that the contract does not know (NET-02)
+ * - `shape` an answer that the contract does not know (NET-02), or that is empty or ends too early
  * - `refused` the operator said no, and why, in `code`
  * - `server` the operator failed
  * - `sealing` this browser cannot make the envelope that the operator demands; by code `envelopeMissing` nobody says which,
@@ -27,6 +27,8 @@ interface Details {
   value?: unknown;
   /** Milliseconds the operator asks to wait. */
   retryAfter?: number;
+  /** Whether the answer has its end, as far as one can tell; true when left out. */
+  isWhole?: boolean;
   cause?: unknown;
 }
 
@@ -40,6 +42,7 @@ export class CallError extends Error {
   readonly requestId: string;
   readonly value: unknown;
   readonly retryAfter: number | undefined;
+  readonly isWhole: boolean;
   /** Whether the player is told: the client copies it from the call's row, so that no screen has to load the contract. */
   alert = true;
 
@@ -52,6 +55,7 @@ export class CallError extends Error {
     requestId = '',
     value,
     retryAfter,
+    isWhole = true,
     cause,
   }: Details) {
     super(message, { cause });
@@ -62,5 +66,6 @@ export class CallError extends Error {
     this.requestId = requestId;
     this.value = value;
     this.retryAfter = retryAfter;
+    this.isWhole = isWhole;
   }
 }

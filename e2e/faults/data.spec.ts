@@ -277,7 +277,7 @@ test(
       }),
     );
     await page.goto(list);
-    await expect(page.getByRole('alert')).toContainText('No Internet');
+    await expect(page.getByRole('alert')).toContainText('an answer that we could not read');
     expect(asked.count).toBe(3);
     await onCall(page, 'gameList', give(pageOf(games(1, 3))));
     await page.getByRole('button', { name: 'Try again' }).click();

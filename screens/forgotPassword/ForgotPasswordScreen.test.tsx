@@ -298,7 +298,7 @@ describe('the code and the new password', () => {
         { kind: 'notJson' },
         'The answer did not come from us. Your network may ask you to log in to it first.',
       ],
-      ['half an answer', { kind: 'offline' }, 'No Internet'],
+      ['a broken connection', { kind: 'offline' }, 'No Internet'],
       ['another shape', { kind: 'shape' }, 'The operator gave an answer that we could not read.'],
       ['no answer', { kind: 'timeout' }, 'Slow Connection'],
       ['no envelope [FAULT-44]', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],

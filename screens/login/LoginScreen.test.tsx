@@ -526,7 +526,7 @@ describe('answers of every kind', () => {
       { kind: 'notJson' as const },
       'The answer did not come from us. Your network may ask you to log in to it first.',
     ],
-    ['half an answer', { kind: 'offline' as const }, 'No Internet'],
+    ['a broken connection', { kind: 'offline' as const }, 'No Internet'],
     [
       'another shape',
       { kind: 'shape' as const },

@@ -185,12 +185,12 @@ describe('[LOGIN-08] a phone', () => {
     });
     return sent;
   }
-  const codeSent = { body: { success: true, value: { verificationId: 'v1', expirationTime: 1234 } } };
+  const codeSent = { body: { success: true, value: { verificationId: 'v1', expirationTime: 1_763_776_800_000 } } };
 
   test('is sent a code and proven by it, once its token has our nonce', async () => {
     const { identity } = setUp();
     const sent = provider(codeSent);
-    expect(await identity.sendPhoneCode(request, never)).toEqual({ expirationTime: 1234 });
+    expect(await identity.sendPhoneCode(request, never)).toEqual({ expirationTime: 1_763_776_800_000 });
     const { nonce, ...rest } = sent[0]?.body ?? {};
     expect([sent[0]?.path, rest]).toEqual([
       '/sandbox/identity/phone',
@@ -234,7 +234,7 @@ describe('[LOGIN-08] a phone', () => {
       { kind: 'refused', code: 'tooManyRequests', retryAfter: 7_000 },
     ],
     ['a web page', { body: '<html>' }, { kind: 'notJson' }],
-    ['half an answer', { body: '{"success": tr' }, { kind: 'offline' }],
+    ['half an answer', { body: '{"success": tr' }, { kind: 'shape' }],
     ['another shape', { body: { success: true, value: { verificationId: 7 } } }, { kind: 'shape' }],
     ['a failure', { status: 500, body: 'oops' }, { kind: 'server' }],
   ])('%s is the code request’s own error', async (_what, answer, error) => {

@@ -128,6 +128,7 @@ describe('events of the running machines', () => {
       error: {
         name: 'CallError',
         alert: true,
+        isWhole: true,
         call: 'logIn',
         kind: 'refused',
         code: 'credentialsWrong',

@@ -70,7 +70,7 @@ describe('[SES-05] with auto-login on, a session starts again by itself', () => 
     expect([storage.read('autoLogin'), forgotten]).toEqual(['0', gone]);
   });
 
-  test.each(['offline', 'timeout', 'notJson', 'server'] as const)(
+  test.each(['offline', 'timeout', 'notJson', 'shape', 'server'] as const)(
     'an operator that is %s is asked again the next time',
     async (kind) => {
       const { run, storage, forgotten } = setUp(maria, failing({ kind }));

@@ -13,6 +13,7 @@ import desVectors from '#docs/envelope/des.json' with { type: 'json' };
 import {
   hang,
   json,
+  noContent,
   refused,
   type Reply,
   reset,
@@ -239,6 +240,23 @@ describe('what comes back', () => {
     expect(createRecorder({ unread: unread.soFar }).trace().unread).toEqual(reported);
   });
 
+  test.each([
+    ['no content', noContent, 'nothing'],
+    ['an empty answer', text(''), 'nothing'],
+    ['blanks', text(' \n'), 'nothing'],
+    ['half an answer', text('{"success":true,"value":{"sumBalance":471'), 'a part of it'],
+  ])('[NET-08] %s is told on the console by its call and what is wrong', async (_what, reply, received) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const unread = createUnreadLog();
+    const { operator } = await clientOf([reply], { onUnread: unread.report });
+    const error = await operator.wallet().catch((thrown: unknown) => thrown);
+    const told = { call: 'wallet', path: '', expected: 'JSON', received, count: 1 };
+    expect(warn.mock.calls).toEqual([['unreadable answer', told]]);
+    expect(unread.soFar()).toEqual([{ ...told, count: 3 }]);
+    expect((error as CallError).message).toBe(`wallet: value: expected JSON, received ${received}`);
+  });
+
   test('[NET-02] a wrong shape is an error with the name of the call and of the field', async () => {
     const { operator, server } = await clientOf([value({ sumBalance: 'much' })]);
     const error = await operator.wallet().catch((thrown: unknown) => thrown);
@@ -250,8 +268,9 @@ describe('what comes back', () => {
   test.each([
     ['an answer of another service', json({ hello: 1 }), { kind: 'shape', code: 'shape', status: 200 }],
     ['a captive portal', text('<!doctype html><p>Log in'), { kind: 'notJson', code: 'notJson', status: 200 }],
-    ['malformed JSON', text('{"success":tru', 200, 'application/json'), { kind: 'offline', code: 'offline' }],
-    ['an empty answer', text(''), { kind: 'offline', code: 'offline', status: 200 }],
+    ['half an answer', text('{"success":tru', 200, 'application/json'), { kind: 'shape', status: 200 }],
+    ['an empty answer', text(''), { kind: 'shape', code: 'shape', status: 200 }],
+    ['no content', noContent, { kind: 'shape', code: 'shape', status: 204 }],
     ['a broken connection', reset, { kind: 'offline', code: 'offline', status: 0 }],
     ['a truncated answer', truncated, { kind: 'offline', code: 'offline', status: 0 }],
     ['a failing operator', text('<h1>500</h1>', 500), { kind: 'server', code: 'unknown', status: 500 }],
@@ -322,6 +341,9 @@ describe('asking again', () => {
   test.each([
     ['reset', reset],
     ['truncated', truncated],
+    ['half an answer', text('{"success":tru', 200, 'application/json')],
+    ['an empty answer', text('')],
+    ['no content', noContent],
     ['500', text('', 500)],
   ])('[NET-05] [NET-10] a read is repeated twice, each time later: %s', async (_, bad) => {
     const { operator, server, pauses } = await clientOf([bad, bad, value(wallet)]);
@@ -341,6 +363,8 @@ describe('asking again', () => {
     ['addFavourite', text('', 502)],
     ['addFavourite', refused(429, 'tooManyRequests')],
     ['removeFavourite', reset],
+    ['addFavourite', noContent],
+    ['removeFavourite', text('{"success":tr')],
   ] as const)('[TILE-02] what changes something is sent once: %s', async (name, bad) => {
     const { operator, server, pauses } = await clientOf([bad]);
     await failureOf(operator[name]({ nodeId: '7', vendor: 'JL' }));

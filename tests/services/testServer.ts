@@ -25,6 +25,7 @@ export const text =
   (body: string, status = 200, type = 'text/html'): Reply =>
   (response) =>
     response.writeHead(status, { 'Content-Type': type }).end(body);
+export const noContent: Reply = (response) => response.writeHead(204).end();
 /** Never answers. */
 export const hang: Reply = () => {};
 /** Breaks the connection off without a word. */
