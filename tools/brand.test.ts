@@ -15,16 +15,26 @@ function brandWith(change: object = {}) {
   return folder;
 }
 
-/** The command's exit code and what it says. */
-const runCheck = (...folders: string[]) =>
-  new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'tools/brand.ts', 'check', ...folders], (error, said) =>
-      resolve({ code: error?.code ?? 0, said }),
+/** The command's exit code, what it says and what it complains about. */
+const run = (...given: string[]) =>
+  new Promise<{ code: unknown; said: string; complained: string }>((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', 'tools/brand.ts', ...given], (error, said, complained) =>
+      resolve({ code: error?.code ?? 0, said, complained }),
     );
   });
+const runCheck = (...folders: string[]) => run('check', ...folders);
+
+/** The app as a build leaves it, as far as a site needs it. */
+function builtFiles() {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['manifest.webmanifest', 'config.json']) cpSync(join('public', name), join(folder, name));
+  cpSync('index.html', join(folder, 'index.html'));
+  return folder;
+}
 
 test('[KIT-03] the brands of the repository have no fault', async () => {
-  expect(await runCheck()).toEqual({ code: 0, said: 'brand: 1 checked, 0 faults\n' });
+  expect(await runCheck()).toEqual({ code: 0, said: 'brand: 1 checked, 0 faults\n', complained: '' });
 });
 
 test('[KIT-03] a pair just below the contrast is named, and the command fails', async () => {
@@ -63,18 +73,10 @@ test('[KIT-03] sizes of pictures are those that they stand for', () => {
 });
 
 test('[KIT-01] [KIT-02] a site has the brand’s name, theme, icons and paths, and nothing packed that is outdated', () => {
-  const built = mkdtempSync(join(tmpdir(), 'built-'));
-  onTestFinished(() => rmSync(built, { recursive: true }));
-  cpSync('public', built, { recursive: true });
-  cpSync('index.html', join(built, 'index.html'));
+  const built = builtFiles();
   writeFileSync(join(built, 'config.json.br'), 'outdated');
-  const site = join(built, 'site');
-  const copy = join(built, 'copy');
-  mkdirSync(copy);
-  for (const name of ['index.html', 'manifest.webmanifest', 'config.json', 'config.json.br']) {
-    cpSync(join(built, name), join(copy, name));
-  }
-  makeSite(brandWith({ name: 'A & <B>' }), site, copy);
+  const site = join(brandWith(), 'site');
+  makeSite(brandWith({ name: 'A & <B>' }), site, built);
   const page = readFileSync(join(site, 'index.html'), 'utf8');
   expect(page.match(/<title>.*|<html.*|<link.*|<meta name="theme.*|<script.*/g)).toEqual([
     '<html lang="en" data-theme="light">',
@@ -101,5 +103,43 @@ test('[KIT-01] [KIT-02] a site has the brand’s name, theme, icons and paths, a
     ],
   });
   expect(() => readFileSync(join(site, 'config.json.br'))).toThrow('ENOENT');
-  expect(() => makeSite(brandWith({ icons: undefined }), site, copy)).toThrow('icons: there are none');
+});
+
+test('[KIT-01] a site of a brand without icons has the built-in ones, below its path', () => {
+  const site = join(brandWith(), 'site');
+  makeSite(brandWith({ icons: undefined }), site, builtFiles());
+  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  expect(page.match(/<link rel="(icon|apple-touch-icon)".*/g)).toEqual([
+    '<link rel="icon" href="/casino/favicon.svg" type="image/svg+xml" />',
+    '<link rel="apple-touch-icon" href="/casino/icons/touch-180.png" />',
+  ]);
+  const { name, icons } = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8')) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect([name, icons.map(({ src }) => src)]).toEqual(['Lumen', ['icons/small-192.png', 'icons/large-512.png']]);
+});
+
+test('[KIT-01] the command says in a line why it makes no site, and leaves what is there', async () => {
+  const brand = brandWith({ logo: 'brand/none.svg', icons: undefined });
+  const site = join(brandWith(), 'site');
+  const made = (...given: string[]) => run('make', ...given);
+  expect(await made('brands/none', site)).toMatchObject({
+    code: 1,
+    complained: expect.stringMatching(/^.*\n$/),
+  });
+  expect(await made(brand, brand)).toEqual({ code: 1, said: '', complained: `${brand}: ${brand} is in it\n` });
+  expect(readFileSync(join(brand, 'config.json'), 'utf8')).toContain('none.svg');
+});
+
+test('[KIT-01] no site is made of a brand with a fault, or without a build', () => {
+  const brand = brandWith({ logo: 'brand/none.svg', icons: undefined });
+  const site = join(brandWith(), 'site');
+  expect(() => makeSite(brand, site, builtFiles())).toThrow(/^logo: brand\/none.svg is missing$/);
+  const around = brandWith();
+  cpSync(brand, join(around, 'inner'), { recursive: true });
+  expect(() => makeSite(join(around, 'inner'), around)).toThrow(`${around}: ${join(around, 'inner')} is in it`);
+  expect(() => makeSite(brandWith(), site, site)).toThrow(`${site}: ${site} is in it`);
+  const nothing = brandWith();
+  expect(() => makeSite(brandWith(), site, nothing)).toThrow(`${nothing}: there is no build`);
 });

@@ -1,10 +1,12 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type Configuration, configurationFile } from '#services/contract/configuration.ts';
 import { readStrictly } from '#services/contract/reading.ts';
 import { contrast, pairs, themesOf } from './contrast.ts';
 
 const pixels = { touch: 180, small: 192, large: 512 };
+
+const noIcons = 'icons: there are none';
 
 /** What is wrong with the brand of a folder, in words; nothing where it may go out (KIT-03). */
 export function faultsOf(folder: string): string[] {
@@ -29,7 +31,7 @@ export function faultsOf(folder: string): string[] {
     if (wanted && !path.endsWith('.png')) return [`${use}: ${file} is no PNG`];
     return wanted && width !== wanted ? [`${use}: ${file} has ${width} pixels, not ${wanted}`] : [];
   });
-  return [...weak, ...(icons ? [] : ['icons: there are none']), ...named];
+  return [...weak, ...(icons ? [] : [noIcons]), ...named];
 }
 
 function readBrand(folder: string): Configuration | { faults: string[] } {
@@ -66,14 +68,27 @@ function sizeOf(path: string): [number, number] | null {
   return width && height ? [Number(width), Number(height)] : null;
 }
 
+/** Why no site can be made, a line for each reason. */
+export class NoSite extends Error {}
+
+/** Why a brand and the built files make no site there; a brand without icons has the built-in ones. */
+function hindrances(brand: string, site: string, built: string): string[] {
+  // Making the site anew deletes all that is in its folder.
+  const inTheWay = [brand, built, '.'].find((kept) => !relative(site, kept).startsWith('..'));
+  if (inTheWay !== undefined) return [`${site}: ${inTheWay} is in it`];
+  if (!existsSync(join(built, 'index.html'))) return [`${built}: there is no build`];
+  return faultsOf(brand).filter((fault) => fault !== noIcons);
+}
+
 /**
  * A site of the built files and a brand, in a new folder for a static host: configuration, manifest and files of the brand,
- * and index.html with its name, theme, icons and base path. Throws where the brand has faults.
+ * and index.html with its name, theme, icons and base path. Throws `NoSite` where the brand has other faults than that it
+ * has no icons.
  */
 export function makeSite(brand: string, site: string, built = 'dist/web') {
-  const faults = faultsOf(brand);
+  const faults = hindrances(brand, site, built);
   const read = readBrand(brand);
-  if (faults.length > 0 || 'faults' in read) throw new Error(faults.join('\n'));
+  if (faults.length > 0 || 'faults' in read) throw new NoSite(faults.join('\n'));
   const { basePath, name, theme, icons } = read;
   rmSync(site, { recursive: true, force: true });
   cpSync(built, site, { recursive: true });
@@ -82,7 +97,7 @@ export function makeSite(brand: string, site: string, built = 'dist/web') {
   rmSync(join(site, 'drawn'), { recursive: true, force: true });
   const background = themesOf(read.colours)[theme]['bg'] ?? '';
   const manifest: unknown = JSON.parse(readFileSync(join(built, 'manifest.webmanifest'), 'utf8'));
-  const icon = (src: string | undefined, size: number) => ({
+  const icon = (src: string, size: number) => ({
     src,
     sizes: `${size}x${size}`,
     type: 'image/png',
@@ -95,25 +110,22 @@ export function makeSite(brand: string, site: string, built = 'dist/web') {
       short_name: name,
       background_color: background,
       theme_color: background,
-      icons: [
-        icon(icons?.small, pixels.small),
-        { ...icon(icons?.large, pixels.large), purpose: 'any maskable' },
-      ],
+      ...(icons && {
+        icons: [
+          icon(icons.small, pixels.small),
+          { ...icon(icons.large, pixels.large), purpose: 'any maskable' },
+        ],
+      }),
     }),
   );
   write('config.json', readFileSync(join(brand, 'config.json'), 'utf8'));
+  const page = readFileSync(join(built, 'index.html'), 'utf8')
+    .replace(/<title>.*<\/title>/, () => `<title>${escapeText(name)}</title>`)
+    .replace('data-theme="dark"', `data-theme="${theme}"`)
+    .replace(/(<meta name="theme-color" content=")[^"]*/, `$1${background}`);
   write(
     'index.html',
-    readFileSync(join(built, 'index.html'), 'utf8')
-      .replace(/<title>.*<\/title>/, () => `<title>${escapeText(name)}</title>`)
-      .replace('data-theme="dark"', `data-theme="${theme}"`)
-      .replace(/(<meta name="theme-color" content=")[^"]*/, `$1${background}`)
-      .replace(
-        /(<link rel="icon" href=")[^"]*(" type=")[^"]*/,
-        `$1${hrefOf(icons?.tab)}$2${typeOf(icons?.tab)}`,
-      )
-      .replace(/(<link rel="apple-touch-icon" href=")[^"]*/, `$1${hrefOf(icons?.touch)}`)
-      .replaceAll(/((?:href|src)=")\//g, `$1${basePath}`),
+    (icons ? withIcons(page, icons) : page).replaceAll(/((?:href|src)=")\//g, `$1${basePath}`),
   );
 
   /** What was packed before is another content. */
@@ -123,8 +135,12 @@ export function makeSite(brand: string, site: string, built = 'dist/web') {
   }
 }
 
-const hrefOf = (file = '') => (file.startsWith('https:') ? file : `/${file}`);
-const typeOf = (file = '') => (file.endsWith('.png') ? 'image/png' : 'image/svg+xml');
+const withIcons = (page: string, { tab, touch }: NonNullable<Configuration['icons']>) =>
+  page
+    .replace(/(<link rel="icon" href=")[^"]*(" type=")[^"]*/, `$1${hrefOf(tab)}$2${typeOf(tab)}`)
+    .replace(/(<link rel="apple-touch-icon" href=")[^"]*/, `$1${hrefOf(touch)}`);
+const hrefOf = (file: string) => (file.startsWith('https:') ? file : `/${file}`);
+const typeOf = (file: string) => (file.endsWith('.png') ? 'image/png' : 'image/svg+xml');
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const usage = `npm run brand -- check [folder …]        those of brands/ without one
@@ -145,8 +161,14 @@ function run([command, ...given]: string[]): number {
     console.error(usage);
     return 2;
   }
-  makeSite(brand, site);
-  return 0;
+  try {
+    makeSite(brand, site);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NoSite)) throw error;
+    console.error(error.message);
+    return 1;
+  }
 }
 
 if (import.meta.filename === process.argv[1]) process.exitCode = run(process.argv.slice(2));
