@@ -28,20 +28,26 @@ for (const type of ['submit', 'click']) {
   );
 }
 
-// A page of an older release names files that are gone: loaded again it is the new one (SHELL-12). Counted together with
-// screens/app/missingChunk.ts, which takes over as the app shows.
+// A page of an older release names files that are gone: loaded again it is the new one (SHELL-12), and where the host still
+// answers with the old one, five seconds later. Counted together with screens/app/missingChunk.ts, which takes over as the app
+// shows.
+const reloadBy = (key) => {
+  try {
+    if (!navigator.onLine || Date.now() - Number(sessionStorage[key] ?? 0) < 60_000) return false;
+    sessionStorage[key] = Date.now();
+    location.reload();
+    return true;
+  } catch {
+    // Without storage nothing would stop a loop of reloads.
+    return false;
+  }
+};
 window.addEventListener(
   'error',
   ({ target }) => {
     if (!(target instanceof Element) || !target.matches('script[type=module], link[rel=stylesheet]')) return;
     if (document.body && !document.querySelector('.not-started')) return;
-    try {
-      if (!navigator.onLine || Date.now() - Number(sessionStorage.chunkReloadedAt ?? 0) < 60_000) return;
-      sessionStorage.chunkReloadedAt = Date.now();
-      location.reload();
-    } catch {
-      // Without storage nothing would stop a loop of reloads.
-    }
+    if (!reloadBy('chunkReloadedAt')) setTimeout(reloadBy, 5_000, 'chunkReloadRepeatedAt');
   },
   true,
 );

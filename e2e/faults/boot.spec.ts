@@ -124,8 +124,8 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
       await page.route(isScript, (route) => route.fulfill({ status: 404 }));
       const documents = documentsOf(page);
       await page.goto('/m/home', { waitUntil: 'commit' });
-      // It has loaded itself again once (SHELL-12).
-      await expect.poll(() => documents).toHaveLength(2);
+      // It has loaded itself again at once and after five seconds (SHELL-12).
+      await expect.poll(() => documents, { timeout: 20_000 }).toHaveLength(3);
       const said = page.getByText(missing[host]);
       // It is transparent for the first seconds, which a page that starts never shows.
       await page.evaluate(() =>

@@ -326,7 +326,9 @@ async function open(context: BrowserContext, stop: Stop, session?: SessionInfo):
   await page.addInitScript((stored) => {
     if (window.origin === 'null') return;
     // The page has just been reloaded: from now on it has to say what is missing.
-    sessionStorage.setItem('chunkReloadedAt', String(Date.now()));
+    for (const key of ['chunkReloadedAt', 'chunkReloadRepeatedAt']) {
+      sessionStorage.setItem(key, String(Date.now()));
+    }
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, stop.stored ?? {});
   if (session) await asPlayer(page, session);

@@ -1,6 +1,6 @@
 import { documentsOf, expect, test, tiles } from '../support/faults.ts';
 
-test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page once, then says so and offers the reload', async ({
+test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page, says so, reloads it once more and offers the reload', async ({
   page,
 }) => {
   const documents = documentsOf(page);
@@ -10,10 +10,34 @@ test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page once, 
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByText('Cannot find module')).toBeVisible();
   expect(documents).toHaveLength(2);
+  await expect.poll(() => documents, { timeout: 20_000 }).toHaveLength(3);
+  await expect(page.getByText('Cannot find module')).toBeVisible();
   await page.unroute(isChunk);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
+
+for (const [what, isGone] of [
+  ['all scripts', /\/assets\/.*\.js$/],
+  ['the scripts of its screen', /\/assets\/loginScreens-.*\.js$/],
+] as const) {
+  test(
+    `[SHELL-12] [FAULT-50] a page of the last release that a reload brings again, without ${what}, becomes the new one by itself`,
+    { tag: '@full' },
+    async ({ page }) => {
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+      });
+      await page.route(isGone, (route) =>
+        documents < 3 ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await page.goto('/m/login', { waitUntil: 'commit' });
+      await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible({ timeout: 30_000 });
+      expect(documents).toBe(3);
+    },
+  );
+}
 
 test(
   '[SHELL-12] [FAULT-50] a menu whose chunk is gone reloads the page once, then says so over a page that works',

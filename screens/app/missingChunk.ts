@@ -1,6 +1,9 @@
 const reloadedAtKey = 'chunkReloadedAt';
+const repeatedAtKey = 'chunkReloadRepeatedAt';
 /** A second failure within this time is no new release: the player is told instead. */
 const reloadPause = 60_000;
+/** A host may go on answering with the page of the last release for some seconds: the reload has then brought that again. */
+const repeatPause = 5_000;
 
 /** Browsers word a failed import each in their own way. */
 export const isMissingChunk = (error: unknown): boolean =>
@@ -16,12 +19,24 @@ type Host = Pick<Window, 'sessionStorage'> & {
 };
 
 /** Reloads the page, at most once a minute and never offline. Answers whether it does. */
-export function reloadOnce(host: Host = window, now = Date.now()): boolean {
+export const reloadOnce = (host: Host = window, now = Date.now()): boolean =>
+  reloadBy(reloadedAtKey, host, now);
+
+/**
+ * Reloads a page on which nothing can be lost a second time, five seconds after it was found that the first one has not
+ * helped, and likewise at most once a minute. Answers what takes it back.
+ */
+export function repeatReload(host: Host = window): () => void {
+  const timer = setTimeout(() => reloadBy(repeatedAtKey, host, Date.now()), repeatPause);
+  return () => clearTimeout(timer);
+}
+
+function reloadBy(key: string, host: Host, now: number): boolean {
   if (!host.navigator.onLine) return false;
   try {
-    const reloadedAt = Number(host.sessionStorage.getItem(reloadedAtKey) ?? 0);
+    const reloadedAt = Number(host.sessionStorage.getItem(key) ?? 0);
     if (now - reloadedAt < reloadPause) return false;
-    host.sessionStorage.setItem(reloadedAtKey, String(now));
+    host.sessionStorage.setItem(key, String(now));
   } catch {
     // Without storage nothing would stop a loop of reloads.
     return false;

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
-import { isMissingChunk, reloadOnce } from '#screens/app/missingChunk.ts';
+import { isMissingChunk, reloadOnce, repeatReload } from '#screens/app/missingChunk.ts';
 import { ConfigurationError } from '#services/configuration.ts';
 import { Reload } from './Reload.tsx';
 
@@ -9,6 +10,7 @@ import { Reload } from './Reload.tsx';
 export function AppFailure({ error }: Pick<FallbackProps, 'error'>) {
   const { t } = useTranslation();
   const isMissing = isMissingChunk(error);
+  useEffect(() => (isMissing ? repeatReload() : undefined), [isMissing]);
   if (isMissing && reloadOnce()) return null;
   const isSetUpWrong = error instanceof ConfigurationError;
   const [title, safe] = isSetUpWrong

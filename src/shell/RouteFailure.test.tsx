@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppFailure } from './AppFailure.tsx';
-import { isMissingChunk, reloadOnce } from '#screens/app/missingChunk.ts';
+import { isMissingChunk, reloadOnce, repeatReload } from '#screens/app/missingChunk.ts';
 import { RouteFailure } from './RouteFailure.tsx';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/LoginScreen-1.js');
@@ -58,6 +58,64 @@ describe('[SHELL-12] [FAULT-50] a chunk that does not arrive', () => {
     const host = browser({ storage: false });
     expect(reloadOnce(host)).toBe(false);
     expect(host.location.reload).not.toHaveBeenCalled();
+  });
+
+  describe('a page of the last release that the reload has brought again', () => {
+    const start = 1_800_000_000_000;
+    beforeEach(() => void vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    test('is reloaded five seconds later, once a minute', () => {
+      const host = browser();
+      expect(reloadOnce(host)).toBe(true);
+      repeatReload(host);
+      vi.advanceTimersByTime(4_999);
+      expect(host.location.reload).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(1);
+      expect(host.location.reload).toHaveBeenCalledTimes(2);
+
+      repeatReload(host);
+      vi.advanceTimersByTime(59_999);
+      expect(host.location.reload).toHaveBeenCalledTimes(2);
+      repeatReload(host);
+      vi.advanceTimersByTime(5_000);
+      expect(host.location.reload).toHaveBeenCalledTimes(3);
+    });
+
+    test.each([{ onLine: false }, { storage: false }])('is not with %j', (wrong) => {
+      const host = browser(wrong);
+      repeatReload(host);
+      vi.advanceTimersByTime(60_000);
+      expect(host.location.reload).not.toHaveBeenCalled();
+    });
+
+    test('is not once the player has left it', () => {
+      const host = browser();
+      const takeBack = repeatReload(host);
+      vi.advanceTimersByTime(4_999);
+      takeBack();
+      vi.advanceTimersByTime(60_000);
+      expect(host.location.reload).not.toHaveBeenCalled();
+    });
+
+    test.each([
+      ['the page', RouteFailure],
+      ['the whole app', AppFailure],
+    ])('is where %s is missing', (_what, Failure) => {
+      sessionStorage.setItem('chunkReloadedAt', String(start));
+      render(<Failure error={missing} />, { wrapper: MemoryRouter });
+      expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
+      vi.advanceTimersByTime(4_999);
+      expect(sessionStorage.getItem('chunkReloadRepeatedAt')).toBe(null);
+      vi.advanceTimersByTime(1);
+      expect(sessionStorage.getItem('chunkReloadRepeatedAt')).toBe(String(start + 5_000));
+    });
+
+    test('is not where the page threw', () => {
+      showAt('/m/home');
+      vi.advanceTimersByTime(60_000);
+      expect(sessionStorage.getItem('chunkReloadRepeatedAt')).toBe(null);
+    });
   });
 
   test('says so and offers a reload once the reload has not helped', () => {

@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
-import { isMissingChunk, noteMissing, reloadIfMissing, reloadOnce } from '#screens/app/missingChunk.ts';
+import {
+  isMissingChunk,
+  noteMissing,
+  reloadIfMissing,
+  reloadOnce,
+  repeatReload,
+} from '#screens/app/missingChunk.ts';
 import { findRoute } from '../routeTable.ts';
 import { Reload } from './Reload.tsx';
 
@@ -20,7 +26,11 @@ export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
     // The whole page is missing, so nothing on it is lost by loading it as the net is back.
     const load = () => reloadIfMissing();
     window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
+    const takeBack = repeatReload();
+    return () => {
+      window.removeEventListener('online', load);
+      takeBack();
+    };
   }, [isMissing]);
   if (isMissing && reloadOnce()) return null;
   const atHome = findRoute(pathname).id === 'home';
