@@ -23,6 +23,7 @@ export function AnnouncementsScreen() {
         ...player,
         ...popup.filter(({ execution }) => (execution === 'B') === isVisitor),
       ]}
+      untitled={t('title.announcements')}
       allLabel={t('announcements.all')}
       list={list}
     />
@@ -37,6 +38,7 @@ export function AgentAnnouncementsScreen() {
       query={useAnnouncements('A', 'm_home')}
       choose={({ player }) => player}
       kept="types=A"
+      untitled={t('title.announcements')}
       allLabel={t('announcements.all')}
       list={list}
     />

@@ -17,13 +17,15 @@ interface ListOrArticleProps {
   choose: (lists: AnnouncementLists) => readonly Announcement[];
   /** What the address has to keep, such as `types=A`. */
   kept?: string;
+  /** The name of one that came without a title. */
+  untitled: string;
   allLabel: string;
   list: (announcements: readonly Announcement[], searchOf: SearchOf) => ReactNode;
   actionOf?: (announcement: Announcement) => ReactNode;
 }
 
 /** Announcements as a list, or the one that `index` in the address names. */
-export function ListOrArticle({ query, choose, kept = '', allLabel, list, actionOf }: ListOrArticleProps) {
+export function ListOrArticle({ query, choose, kept = '', untitled, allLabel, list, actionOf }: ListOrArticleProps) {
   const index = useIndex();
   const searchOf: SearchOf = (place) => {
     const search = new URLSearchParams(kept);
@@ -50,7 +52,7 @@ export function ListOrArticle({ query, choose, kept = '', allLabel, list, action
     <div className={styles.screen}>
       <Block query={query} skeleton={<Skeleton className={styles.loading} />}>
         {(lists) => {
-          const announcements = choose(lists);
+          const announcements = choose(lists).map((one) => ({ ...one, title: one.title.trim() || untitled }));
           return index === null ? list(announcements, searchOf) : one(announcements[index]);
         }}
       </Block>

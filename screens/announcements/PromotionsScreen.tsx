@@ -35,6 +35,7 @@ export function PromotionsScreen() {
     <ListOrArticle
       query={useAnnouncements()}
       choose={({ promotion }) => [...promotion, ...unannounced(available, promotion)]}
+      untitled={t('title.promotions')}
       allLabel={t('promotions.all')}
       list={(promotions, searchOf) => (
         <>
@@ -86,7 +87,7 @@ function OwnPromotions() {
                 <span className={styles.label}>
                   <span className={styles.head}>
                     <span dir="auto" className={styles.name}>
-                      {title}
+                      {title.trim() || t('title.promotions')}
                     </span>
                     <OfferState state={state} text={stateText} />
                   </span>

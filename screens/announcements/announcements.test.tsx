@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/callError.ts';
@@ -290,6 +290,21 @@ describe('promotions', () => {
       'news without a type05/01/2026 – 31/03/2026',
       'missions',
     ]);
+  });
+
+  test('[ANN-01] [NET-07] one without a title is called a promotion, in the list and by itself', async () => {
+    const answers = {
+      announcements: () => lists({ promotion: [announcement(7, ' ')] }),
+      availablePromotions: () => ({ list: [running(9, '')] }),
+    };
+    showActivity('', { answers });
+    await waitFor(async () =>
+      expect(await cards()).toEqual(['Promotions05/01/2026 – 31/03/2026', 'Promotions']),
+    );
+    cleanup();
+    showActivity('?index=0', { answers });
+    expect((await screen.findByRole('article')).getAttribute('aria-labelledby')).not.toBe(null);
+    expect(screen.getByRole('article', { name: 'Promotions' })).not.toBe(null);
   });
 
   test('[ANN-01] without the call for running ones, those announced stand', async () => {

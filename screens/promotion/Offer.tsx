@@ -43,7 +43,7 @@ export function Offer({ page, offer }: OfferProps) {
       <OfferPicture picture={offer.picture} promise={promise} first />
       <div className={styles.head}>
         <h2 dir="auto" className={styles.title}>
-          {title}
+          {title.trim() || t('title.promotions')}
         </h2>
         <OfferState state={state} text={stateText} />
       </div>
