@@ -64,7 +64,7 @@ test('[NET-05] a client that is gone is a call without an answer, and is reporte
 describe('[PAGE-03] what came with the page', () => {
   const asked = { merchant: 'ARAW' };
   const other = { merchant: 'OTHER' };
-  const jackpot = { amount: 1234.5, asOf: 7 };
+  const jackpot = { amount: 1234.5, asOf: 1_763_776_800_000 };
   const came = { [answerKey('jackpot', asked)]: jackpot };
   const list: CallRequest<'gameList'> = {
     merchant: 'ARAW',
@@ -114,7 +114,7 @@ describe('[PAGE-03] what came with the page', () => {
   });
 
   test('is asked for where it is damaged, and what is wrong is reported', async () => {
-    const damaged = { [answerKey('jackpot', asked)]: { amount: [], asOf: 7 } };
+    const damaged = { [answerKey('jackpot', asked)]: { amount: [], asOf: 1_763_776_800_000 } };
     const { operator, onUnread } = lazyOperator(() => true, damaged);
     expect(await operator.jackpot(asked)).toBe('asked');
     expect(onUnread).toHaveBeenCalledWith('jackpot', [

@@ -44,11 +44,15 @@ export const paymentMethod = v.object({
   least: pesos,
   most: pesos,
   quickAmounts: v.optional(rows('quickAmounts', pesos), []),
-  fee: v.object({
-    flat: pesos,
-    /** In hundredths of a per cent. */ share: whole(0, 10_000),
-    bearer: v.picklist(['house', 'player']),
-  }),
+  /** None where it is left out. */
+  fee: v.optional(
+    v.object({
+      flat: pesos,
+      /** In hundredths of a per cent. */ share: whole(0, 10_000),
+      bearer: v.picklist(['house', 'player']),
+    }),
+    { flat: 0, share: 0, bearer: 'house' },
+  ),
   /** Usual duration. */
   minutes: whole(0),
   open: v.boolean(),

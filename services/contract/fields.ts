@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attempt, type Attempt, attemptOrElse, meansYes, partOf, textBound } from './reading.ts';
+import { attempt, type Attempt, attemptOrElse, meansYes, momentOf, partOf, textBound } from './reading.ts';
 
 const textUpTo = (max: number) =>
   v.pipe(
@@ -53,7 +53,7 @@ const mostPesos = 90_000_000_000_000;
 
 /**
  * An amount of pesos: a whole number of centavos, no more than 9·10¹⁵ of them (NET-07). Where it is read liberally it
- * may come as text with at most two decimals and no exponent.
+ * may come as text without an exponent, whose decimals after the second are zeros.
  */
 export const pesos = v.pipe(
   v.number(),
@@ -68,9 +68,6 @@ export const decimal = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,15})?$/), v.transform(Number))]),
   v.finite(),
 );
-
-/** Milliseconds since 1970-01-01 UTC. */
-export const timestamp = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = v.pipe(v.string(), v.isoDate());
@@ -144,6 +141,15 @@ const readBy = <S extends v.GenericSchema>(schema: S, read: (given: unknown) => 
       return issues.length === 0 ? value : NEVER;
     }),
   ) as unknown as v.GenericSchema<v.InferInput<S>, v.InferOutput<S>>;
+
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_402_300_799_999));
+const anyMoment = 'a moment up to 9999: seconds, milliseconds or ISO text with its offset';
+
+/** Milliseconds since 1970-01-01 UTC, up to the end of 9999; of another operator's answer also seconds and ISO text. */
+export const timestamp = readBy(moment, (given) => {
+  const { value, issues } = attempt(moment, momentOf(given));
+  return { value, issues: issues.map((issue) => ({ ...issue, expected: anyMoment })) };
+});
 
 /**
  * What the embedded operator has to give and the app can do without: of another operator's answer `otherwise` stands

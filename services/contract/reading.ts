@@ -37,9 +37,9 @@ let liberal = false;
 let skipped: Skipped[] = [];
 
 /**
- * Reads what any operator has answered (NET-07): ids as number or text, amounts and other numbers as text of at most
- * two decimals, switches as 1 and '1', null as absent and absent as null, missing lists as empty, text beyond the
- * contract's own bounds. What of `given` needs it is put right in place.
+ * Reads what any operator has answered (NET-07): ids as number or text, amounts and other numbers as exact text, moments as
+ * seconds, milliseconds or ISO text, switches as 1 and '1', null as absent and absent as null, missing lists as empty,
+ * text beyond the contract's own bounds. What of `given` needs it is put right in place.
  */
 export const readLiberally = <S extends v.GenericSchema>(schema: S, given: unknown) =>
   readAs(true, schema, given);
@@ -65,6 +65,33 @@ function readAs<S extends v.GenericSchema>(
 
 /** The bound of a text: the contract's own, of another operator's answer a generous one. */
 export const textBound = (max: number) => (liberal ? Math.max(max, longestText) : max);
+
+/** Numbers from here on are milliseconds; less would read the end of 9999 in seconds, a usual 'never', as 1978. */
+const leastMilliseconds = 300_000_000_000;
+
+/** A moment in milliseconds since 1970, of whichever way another operator writes it; what is none as it was given. */
+export function momentOf(given: unknown): unknown {
+  if (!liberal) return given;
+  if (typeof given === 'string' && !isExact(given)) return momentOfIso(given) ?? given;
+  const number = typeof given === 'string' ? Number(given) : given;
+  return typeof number === 'number' && number < leastMilliseconds ? Math.round(number * 1000) : number;
+}
+
+/** Null without an offset: the zone would be a guess, and the moment hours off. */
+function momentOfIso(text: string): number | null {
+  const parts =
+    /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*(?:[Zz]|([+-]\d\d):?(\d\d)?)$/.exec(text);
+  if (!parts) return null;
+  const [, day = '', time = '', hours = '+00', minutes = '00'] = parts;
+  // Browsers take a 30th of February for a 2nd of March.
+  if (!isDay(day)) return null;
+  return Date.parse(`${day}T${time}${hours}:${minutes}`);
+}
+
+const isDay = (text: string) => {
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
 
 /** As `attempt`; of another operator's answer `otherwise` where it fails, which is noted unless there was nothing. */
 export function attemptOrElse<S extends v.GenericSchema>(
@@ -120,7 +147,10 @@ function putRight({ type, input, path }: v.BaseIssue<unknown>, pass: number): { 
   if (type === 'string' && typeof input === 'number' && Math.abs(input) <= Number.MAX_SAFE_INTEGER) {
     return { value: String(input) };
   }
-  if (type === 'number' && typeof input === 'string' && isExact(input)) return { value: Number(input) };
+  if (type === 'number' && typeof input === 'string' && isExact(input)) {
+    // Of "-0.00" there is no sign.
+    return { value: Number(input) || 0 };
+  }
   if (type === 'boolean' && /^(0|1|true|false)$/.test(String(input))) {
     return { value: meansYes(input) };
   }
@@ -135,9 +165,13 @@ function putRight({ type, input, path }: v.BaseIssue<unknown>, pass: number): { 
 export const meansYes = (given: unknown): boolean =>
   given === true || given === 1 || given === '1' || given === 'true';
 
-/** Of whole numbers and amounts: what a number holds to the last digit. */
-const isExact = (text: string) =>
-  /^-?\d+(\.\d\d?)?$/.test(text) && Number(text).toFixed(text.split('.')[1]?.length ?? 0) === text;
+/** Of whole numbers and amounts, written with however many zeros: what a number holds to the last digit. */
+function isExact(text: string): boolean {
+  const [, whole, fraction = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined) return false;
+  const written = [whole, fraction.replace(/0+$/, '')].filter(Boolean).join('.');
+  return String(Number(written)) === written;
+}
 
 function unreadable(issue: v.BaseIssue<unknown>): Unreadable {
   const { input, expected, type } = issue;

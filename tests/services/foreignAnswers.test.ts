@@ -36,6 +36,12 @@ describe('amounts', () => {
     [90_000_000_000_000, 90_000_000_000_000],
     ['90000000000000', 90_000_000_000_000],
     ['-90000000000000.00', -90_000_000_000_000],
+    ['500.0000', 500],
+    ['12.500', 12.5],
+    ['8.2000000000000000000', 8.2],
+    ['-0.01000', -0.01],
+    ['-0.00', 0],
+    ['90000000000000.000', 90_000_000_000_000],
   ])('[NET-07] %j is an amount', (given, amount) => {
     expect(readWhole('wallet', { sumBalance: given, currencySymbol: null })).toEqual({
       sumBalance: amount,
@@ -46,7 +52,10 @@ describe('amounts', () => {
   test.each([
     [12.345],
     ['12.345'],
-    ['12.500'],
+    ['0.001'],
+    ['500.0001'],
+    ['-0.0049'],
+    ['0.010000000000000001'],
     [0.1 + 0.2],
     [1e-7],
     ['1e3'],
@@ -68,6 +77,68 @@ describe('amounts', () => {
     expect(() => read('wallet', { sumBalance: given })).toThrow(
       expect.objectContaining({ call: 'wallet', kind: 'shape' }),
     );
+  });
+});
+
+describe('moments', () => {
+  const sms = (expirationTime: unknown) => ({ expirationTime });
+  const seconds2026 = 1_768_471_200;
+  const moment2026 = 1_768_471_200_000;
+
+  test.each([
+    ['milliseconds', moment2026, moment2026],
+    ['milliseconds as text', '1768471200000', moment2026],
+    ['seconds', seconds2026, moment2026],
+    ['seconds as text', '1768471200', moment2026],
+    ['seconds with their milliseconds', 1_768_471_200.123, moment2026 + 123],
+    ['seconds with more, as text', '1768471200.123456', moment2026 + 123],
+    ['nothing yet', 0, 0],
+    ['the first second', 1, 1_000],
+    ['the end of 9999 in seconds', 253_402_300_799, 253_402_300_799_000],
+    ['the last that is seconds', 299_999_999_999, 'refused'],
+    ['the first that is milliseconds', 300_000_000_000, 300_000_000_000],
+    ['the end of 9999', 253_402_300_799_999, 253_402_300_799_999],
+    ['what comes after 9999', 253_402_300_800_000, 'refused'],
+    ['microseconds', 1_768_471_200_000_000, 'refused'],
+    ['ISO', '2026-01-15T10:00:00Z', moment2026],
+    ['ISO in small letters', '2026-01-15t10:00:00z', moment2026],
+    ['ISO without seconds', '2026-01-15T10:00Z', moment2026],
+    ['ISO with milliseconds', '2026-01-15T10:00:00.123Z', moment2026 + 123],
+    ['ISO with nanoseconds', '2026-01-15T10:00:00.123999999Z', moment2026 + 123],
+    ['ISO with one decimal', '2026-01-15T10:00:00.1Z', moment2026 + 100],
+    ['ISO of Manila', '2026-01-15T18:00:00+08:00', moment2026],
+    ['ISO of Manila without colon', '2026-01-15T18:00:00.000+0800', moment2026],
+    ['ISO of Manila in hours', '2026-01-15 18:00:00+08', moment2026],
+    ['ISO of New York', '2026-01-15T05:00:00-05:00', moment2026],
+    ['ISO of the end of 9999', '9999-12-31T23:59:59.999Z', 253_402_300_799_999],
+    ['ISO before 1970', '1969-12-31T23:59:59Z', 'refused'],
+    ['ISO of nobody’s zone', '2026-01-15T10:00:00', 'refused'],
+    ['a day', '2026-01-15', 'refused'],
+    ['a day that is none', '2026-02-30T10:00:00Z', 'refused'],
+    ['an hour that is none', '2026-01-15T25:00:00Z', 'refused'],
+    ['before 1970', -1, 'refused'],
+    ['words', 'tomorrow', 'refused'],
+    ['empty text', '', 'refused'],
+    ['an exponent', '1e12', 'refused'],
+    ['a list', [moment2026], 'refused'],
+    ['yes', true, 'refused'],
+  ])('[NET-07] %s: %j', (_what, given, moment) => {
+    if (moment !== 'refused') {
+      expect(readWhole('sendLoginCode', sms(given))).toEqual({ expirationTime: moment });
+      return;
+    }
+    expect(() => read('sendLoginCode', sms(given))).toThrow(
+      'sendLoginCode: expirationTime: expected a moment up to 9999: seconds, milliseconds or ISO text with its offset, received ',
+    );
+  });
+
+  test('[NET-07] a row may write one moment otherwise than another, and null where it has none', () => {
+    const row = { id: 1, title: 'New', startDate: '2026-01-15T10:00:00Z', endDate: seconds2026 };
+    const { player } = readWhole('announcements', { player: [row, { ...row, endDate: null }] });
+    expect(player.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      [moment2026, moment2026],
+      [moment2026, null],
+    ]);
   });
 });
 
@@ -338,8 +409,8 @@ describe('what is dropped', () => {
     ['a page', '<!doctype html>', 'notJson'],
     ['words', 'Service is down', 'notJson'],
     ['JSON of another service', '{"hello":1}', 'shape'],
-    ['a broken-off answer', '{"success":tr', 'offline'],
-    ['nothing', '', 'offline'],
+    ['a broken-off answer', '{"success":tr', 'shape'],
+    ['nothing', '', 'shape'],
   ])('[NET-09] %s is a failure of its own kind', (_what, text, kind) => {
     const raw = { status: 200, text, requestId: '', retryAfter: undefined };
     expect(() => readAnswer('wallet', raw)).toThrow(expect.objectContaining({ call: 'wallet', kind }));
@@ -351,6 +422,47 @@ describe('what is dropped', () => {
       expect.objectContaining({ kind: 'refused', code: '4711', message: '' }),
     );
   });
+});
+
+describe('a way to pay', () => {
+  const way = {
+    code: 'GCASH',
+    kind: 'eWallet',
+    name: 'GCash',
+    icon: '',
+    least: '100.0000',
+    most: '50000',
+    minutes: 5,
+    open: true,
+  };
+  const page = (fee: object) => ({
+    now: 1_763_776_800,
+    timeZone: 'Asia/Manila',
+    demands: [],
+    methods: [{ ...way, ...fee }, { ...way, code: 'MAYA', fee: { flat: 0, share: 0, bearer: 'house' } }],
+    open: [],
+    mostOpen: 3,
+  });
+
+  test.each([{}, { fee: null }])('[CASH-01] [NET-07] with %j has no fee', (fee) => {
+    const { now, methods } = readWhole('cashIn', page(fee));
+    expect(now).toBe(1_763_776_800_000);
+    expect(methods.map(({ code, least, fee: asked }) => [code, least, asked])).toEqual([
+      ['GCASH', 100, { flat: 0, share: 0, bearer: 'house' }],
+      ['MAYA', 100, { flat: 0, share: 0, bearer: 'house' }],
+    ]);
+  });
+
+  test.each([{ flat: 0.001, share: 0, bearer: 'player' }, { flat: '0.001', share: 0, bearer: 'player' }, 'no', 15])(
+    '[NET-08] whose fee cannot be read is not offered as one without: %j',
+    (fee) => {
+      const { value, unread } = read('cashIn', page({ fee }));
+      expect(value.methods.map(({ code }) => code)).toEqual(['MAYA']);
+      expect(unread.map(({ list, path }) => [list, path])).toEqual([
+        ['methods', typeof fee === 'object' ? 'fee.flat' : 'fee'],
+      ]);
+    },
+  );
 });
 
 test('[NET-07] what comes with the page is read as what is asked for', () => {
@@ -369,8 +481,9 @@ test('[NET-07] what comes with the page is read as what is asked for', () => {
 });
 
 describe('money whose details cannot be read', () => {
+  const at = 1_763_776_800_000;
   const told = {
-    moment: 5,
+    moment: at,
     timeZone: 'Asia/Manila',
     from: '2026-11-22',
     to: '2026-11-22',
@@ -380,20 +493,20 @@ describe('money whose details cannot be read', () => {
     totals: null,
     newer: 0,
   };
-  const money = { id: 7, at: 5, amount: -5, held: 0, balanceAfter: 95 };
-  const played = { source: 'round', id: 'b1', placedAt: 5, stake: 5, valid: 5, payout: 0 };
+  const money = { id: 7, at, amount: -5, held: 0, balanceAfter: 95 };
+  const played = { source: 'round', id: 'b1', placedAt: at, stake: 5, valid: 5, payout: 0 };
   const order = {
     id: 'o1',
     number: 'N1',
     text: '',
     version: 1,
-    createdAt: 5,
+    createdAt: at,
     steps: [],
-    now: 5,
+    now: at,
     timeZone: 'Asia/Manila',
   };
   const paidIn = { ...order, amount: 500, fee: 0, pays: 500, arrives: 500, withBonus: 0, endsAt: null };
-  const paidOut = { ...order, gross: 500, fee: 15, net: 485, arrivesAt: 5, reason: '' };
+  const paidOut = { ...order, gross: 500, fee: 15, net: 485, arrivesAt: at, reason: '' };
   const wrong = { of: 'another shape' };
 
   test.each<[CallName, object, object, object]>([
@@ -436,7 +549,7 @@ describe('money whose details cannot be read', () => {
 
   test('[CASH-04] an open order among the ways to pay is there without its method', () => {
     const { value } = read('cashIn', {
-      now: 5,
+      now: at,
       timeZone: 'Asia/Manila',
       mostOpen: 3,
       methods: [],

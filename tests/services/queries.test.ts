@@ -230,7 +230,7 @@ describe('reads of the player', () => {
       account: 'maria',
       nickname: 'Mari',
       type: 0,
-      regDate: 5,
+      regDate: 1_763_776_800_000,
       toUpline: false,
       clubLabel: null,
     };
