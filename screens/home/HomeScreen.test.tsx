@@ -272,6 +272,30 @@ describe('in front of an operator that offers little', () => {
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toEqual([]);
   });
 
+  test.each(firstOf(['notFound', 'E404'] as const))(
+    '[NET-05] [HOME-01] nor is what it does not know: status 404 with the code %s',
+    async (code) => {
+      const unknown = (call: CallName) => () =>
+        Promise.reject(new CallError({ call, kind: 'refused', code, status: 404 }));
+      const { container } = show({
+        session: member,
+        answers: Object.fromEntries([...offered, 'vendors' as const, 'consolidatedSettings' as const].map((call) => [call, unknown(call)])),
+      });
+      expect(await screen.findByRole('link', { name: 'Safer play' })).not.toBe(null);
+      await waitFor(() => expect(screen.queryAllByRole('region')).toEqual([]));
+      expect(container.textContent).not.toContain('It may have been removed');
+      expect(screen.queryAllByRole('alert')).toEqual([]);
+    },
+  );
+
+  test('[NET-05] a refusal with another status is told: it is no matter of what is offered', async () => {
+    const refused = { call: 'winnerBoard', kind: 'refused', code: 'noPermission', status: 403 } as const;
+    show({ answers: { winnerBoard: () => Promise.reject(new CallError(refused)) } });
+    expect((await within(await section('Winner board')).findByRole('alert')).textContent).toContain(
+      'this account does not have permission',
+    );
+  });
+
   test.each(
     firstOf([
       ['hotGames', ['Games', 'ALL TIME FAVORITE GAMES']],

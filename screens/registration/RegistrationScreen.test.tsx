@@ -413,17 +413,34 @@ describe('which fields there are', () => {
     expect(screen.queryByRole('group', { name: 'How to register' })).toBe(null);
   });
 
-  test('[REG-01] [REG-17] with both methods off it says that registration is closed, and leads to the log-in', async () => {
-    show({
-      usernameRegistration: false,
-      mobileRegistration: false,
-      fields: fieldsOf({ username, password }),
-    });
+  const refusedTerms = (code: 'switchedOff' | 'notFound') => () =>
+    Promise.reject(new CallError({ call: 'terms', kind: 'refused', code, status: 404 }));
+
+  test.each([
+    ['its terms', () => terms],
+    ['no terms', refusedTerms('switchedOff')],
+    ['terms that nobody knows', refusedTerms('notFound')],
+    ['terms that never come', () => new Promise<never>(() => {})],
+  ])('[REG-01] [REG-17] with both methods off and %s it says that registration is closed, and leads to the log-in', async (_what, answer) => {
+    show(
+      {
+        usernameRegistration: false,
+        mobileRegistration: false,
+        fields: fieldsOf({ username, password }),
+      },
+      { terms: answer },
+    );
     expect((await screen.findByRole('status')).textContent).toBe(
       'Registration is closed at the moment. Players who have an account can log in.',
     );
     expect(screen.queryByRole('form')).toBe(null);
     expect(screen.getByRole('link', { name: /log ?in/i }).getAttribute('href')).toBe('/m/login');
+  });
+
+  test('[REG-14] with one method on and no terms nobody can register', async () => {
+    show({ fields: fieldsOf({ username, password }) }, { terms: refusedTerms('switchedOff') });
+    expect(await screen.findByText('This is not offered here at the moment.')).not.toBe(null);
+    expect(document.querySelector('input')).toBe(null);
   });
 
   test('password managers and keyboards are told what each is', async () => {

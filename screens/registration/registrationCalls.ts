@@ -26,13 +26,16 @@ type Outside = Pick<Services, 'operator' | 'queries'> & {
 /** What the registration chart asks of the operator. */
 export function registrationCalls({ operator, queries, queryClient, host }: Outside) {
   return {
-    /** With the terms: nobody can agree to what cannot be read (REG-14). */
+    /** With the terms where anybody can register: nobody can agree to what cannot be read (REG-14). */
     async loadSettings(language: string): Promise<RegistrationSettings> {
+      const terms = queryClient.fetchQuery(termsQuery(operator, 'register', language));
+      // Where registration is closed nobody waits for them.
+      terms.catch(() => {});
       const [registration, { identity }] = await Promise.all([
         queryClient.fetchQuery(queries.registerSettings(language)),
         queryClient.fetchQuery(queries.settings()),
-        queryClient.fetchQuery(termsQuery(operator, 'register', language)),
       ]);
+      if (registration.usernameRegistration || registration.mobileRegistration) await terms;
       return { ...registration, phoneVerifiedByThirdParty: identity?.phone ?? false };
     },
 
