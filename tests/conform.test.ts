@@ -195,9 +195,7 @@ const wrongOperators: Wrong[] = [
     name: 'whose answer is cut in half',
     call: 'helpCenter',
     damage: (answer) => ({ ...answer, body: answer.body.slice(0, 100) }),
-    found: [
-      'a screen is missing: helpCenter (answer): expected a whole answer, received an answer that is not whole JSON',
-    ],
+    found: ['a screen is missing: helpCenter (answer): expected JSON, received a part of it'],
   },
   {
     name: 'with an object for a list',
@@ -232,9 +230,9 @@ const wrongOperators: Wrong[] = [
     ],
   },
   {
-    name: 'that counts seconds',
+    name: 'whose clock is two days off',
     call: 'consolidatedSettings',
-    damage: json((value: { now: number }) => ({ ...value, now: Math.round(value.now / 1000) })),
+    damage: json((value: { now: number }) => ({ ...value, now: value.now - 2 * 86_400_000 })),
     found: [
       'a detail is missing: consolidatedSettings now: expected milliseconds since 1970, at most a day off, received another time',
     ],
@@ -357,7 +355,22 @@ const wrongOperators: Wrong[] = [
     call: 'wallet',
     damage: json((value: object) => ({ ...value, sumBalance: '12.345' })),
     inside: true,
-    found: ['a screen is missing: wallet sumBalance: expected number, received string'],
+    found: ['a screen is missing: wallet sumBalance: expected an amount of whole centavos, received number'],
+  },
+  {
+    name: 'that answers nothing',
+    call: 'wallet',
+    damage: (answer) => ({ ...answer, status: 204, body: '' }),
+    inside: true,
+    found: ['a screen is missing: wallet (answer): expected JSON, received nothing'],
+  },
+  {
+    name: 'that tells more pages than it has',
+    call: 'gameList',
+    damage: json((value: object) => ({ ...value, totalPages: 900 })),
+    found: [
+      'a detail is missing: gameList totalPages: expected the number of pages that have rows, received a larger number',
+    ],
   },
   {
     name: 'that tells an ended session as a missing right',
@@ -382,6 +395,40 @@ test.each(wrongOperators)(
     expect(lines).toEqual(found);
   },
 );
+
+describe('[KIT-04] an operator that answers only who names its merchant', () => {
+  const open = createServer((request, response) => {
+    if (request.headers.merchant === 'ARAW') proxy.emit('request', request, response);
+    else response.writeHead(403).end('{"success":false,"code":"merchantUnknown"}');
+  });
+  beforeAll(async () => void (await once(open.listen(0, '127.0.0.1'), 'listening')));
+  afterAll(() => void open.close());
+  const ask = (options: Partial<ConformOptions>) =>
+    run({ url: `http://127.0.0.1:${(open.address() as AddressInfo).port}`, ...options });
+
+  test.each([
+    ['config.json', { configuration: { merchantCode: 'ARAW' } }],
+    ['--merchant', { merchant: 'ARAW' }],
+    ['--merchant and not config.json', { merchant: 'ARAW', configuration: { merchantCode: 'OTHER' } }],
+  ])('passes where it is named by %s', async (_by, options) => {
+    const conformance = await ask(options);
+    expect(findingsOf(conformance).map(lineOf)).toEqual([]);
+    expect(conformance.tried.filter(({ leftOut }) => leftOut === null)).toHaveLength(28);
+  });
+
+  test('is no operator before which the app cannot start: the run asks for the merchant', async () => {
+    await expect(ask({})).rejects.toThrow('--merchant or --config is needed');
+  });
+
+  test('cannot be started before with another merchant', async () => {
+    const [first] = findingsOf(await ask({ configuration: { merchantCode: 'OTHER' } })).map(
+      (finding) => `${finding.severity}: ${lineOf(finding)}`,
+    );
+    expect(first).toBe(
+      'the app cannot start: systemStatus (answer): expected success, received a refusal, merchantUnknown, status 403',
+    );
+  });
+});
 
 test('[KIT-04] what an operator has switched off is no finding, but told', async () => {
   const conformance = await runDamaged('winnerBoard', switchedOff);

@@ -28,7 +28,8 @@ const runCheck = (...folders: string[]) => run('check', ...folders);
 function builtFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['manifest.webmanifest', 'config.json']) cpSync(join('public', name), join(folder, name));
+  for (const name of ['manifest.webmanifest', 'config.json'])
+    cpSync(join('public', name), join(folder, name));
   cpSync('index.html', join(folder, 'index.html'));
   return folder;
 }
@@ -117,7 +118,10 @@ test('[KIT-01] a site of a brand without icons has the built-in ones, below its 
     name: string;
     icons: { src: string }[];
   };
-  expect([name, icons.map(({ src }) => src)]).toEqual(['Lumen', ['icons/small-192.png', 'icons/large-512.png']]);
+  expect([name, icons.map(({ src }) => src)]).toEqual([
+    'Lumen',
+    ['icons/small-192.png', 'icons/large-512.png'],
+  ]);
 });
 
 test('[KIT-01] the command says in a line why it makes no site, and leaves what is there', async () => {
@@ -128,7 +132,11 @@ test('[KIT-01] the command says in a line why it makes no site, and leaves what 
     code: 1,
     complained: expect.stringMatching(/^.*\n$/),
   });
-  expect(await made(brand, brand)).toEqual({ code: 1, said: '', complained: `${brand}: ${brand} is in it\n` });
+  expect(await made(brand, brand)).toEqual({
+    code: 1,
+    said: '',
+    complained: `${brand}: ${brand} is in it\n`,
+  });
   expect(readFileSync(join(brand, 'config.json'), 'utf8')).toContain('none.svg');
 });
 
@@ -138,7 +146,9 @@ test('[KIT-01] no site is made of a brand with a fault, or without a build', () 
   expect(() => makeSite(brand, site, builtFiles())).toThrow(/^logo: brand\/none.svg is missing$/);
   const around = brandWith();
   cpSync(brand, join(around, 'inner'), { recursive: true });
-  expect(() => makeSite(join(around, 'inner'), around)).toThrow(`${around}: ${join(around, 'inner')} is in it`);
+  expect(() => makeSite(join(around, 'inner'), around)).toThrow(
+    `${around}: ${join(around, 'inner')} is in it`,
+  );
   expect(() => makeSite(brandWith(), site, site)).toThrow(`${site}: ${site} is in it`);
   const nothing = brandWith();
   expect(() => makeSite(brandWith(), site, nothing)).toThrow(`${nothing}: there is no build`);

@@ -25,7 +25,15 @@ interface ListOrArticleProps {
 }
 
 /** Announcements as a list, or the one that `index` in the address names. */
-export function ListOrArticle({ query, choose, kept = '', untitled, allLabel, list, actionOf }: ListOrArticleProps) {
+export function ListOrArticle({
+  query,
+  choose,
+  kept = '',
+  untitled,
+  allLabel,
+  list,
+  actionOf,
+}: ListOrArticleProps) {
   const index = useIndex();
   const searchOf: SearchOf = (place) => {
     const search = new URLSearchParams(kept);

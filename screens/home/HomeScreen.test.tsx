@@ -279,7 +279,12 @@ describe('in front of an operator that offers little', () => {
         Promise.reject(new CallError({ call, kind: 'refused', code, status: 404 }));
       const { container } = show({
         session: member,
-        answers: Object.fromEntries([...offered, 'vendors' as const, 'consolidatedSettings' as const].map((call) => [call, unknown(call)])),
+        answers: Object.fromEntries(
+          [...offered, 'vendors' as const, 'consolidatedSettings' as const].map((call) => [
+            call,
+            unknown(call),
+          ]),
+        ),
       });
       expect(await screen.findByRole('link', { name: 'Safer play' })).not.toBe(null);
       await waitFor(() => expect(screen.queryAllByRole('region')).toEqual([]));

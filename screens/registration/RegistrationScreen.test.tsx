@@ -421,21 +421,24 @@ describe('which fields there are', () => {
     ['no terms', refusedTerms('switchedOff')],
     ['terms that nobody knows', refusedTerms('notFound')],
     ['terms that never come', () => new Promise<never>(() => {})],
-  ])('[REG-01] [REG-17] with both methods off and %s it says that registration is closed, and leads to the log-in', async (_what, answer) => {
-    show(
-      {
-        usernameRegistration: false,
-        mobileRegistration: false,
-        fields: fieldsOf({ username, password }),
-      },
-      { terms: answer },
-    );
-    expect((await screen.findByRole('status')).textContent).toBe(
-      'Registration is closed at the moment. Players who have an account can log in.',
-    );
-    expect(screen.queryByRole('form')).toBe(null);
-    expect(screen.getByRole('link', { name: /log ?in/i }).getAttribute('href')).toBe('/m/login');
-  });
+  ])(
+    '[REG-01] [REG-17] with both methods off and %s it says that registration is closed, and leads to the log-in',
+    async (_what, answer) => {
+      show(
+        {
+          usernameRegistration: false,
+          mobileRegistration: false,
+          fields: fieldsOf({ username, password }),
+        },
+        { terms: answer },
+      );
+      expect((await screen.findByRole('status')).textContent).toBe(
+        'Registration is closed at the moment. Players who have an account can log in.',
+      );
+      expect(screen.queryByRole('form')).toBe(null);
+      expect(screen.getByRole('link', { name: /log ?in/i }).getAttribute('href')).toBe('/m/login');
+    },
+  );
 
   test('[REG-14] with one method on and no terms nobody can register', async () => {
     show({ fields: fieldsOf({ username, password }) }, { terms: refusedTerms('switchedOff') });

@@ -185,7 +185,9 @@ describe('[LOGIN-08] a phone', () => {
     });
     return sent;
   }
-  const codeSent = { body: { success: true, value: { verificationId: 'v1', expirationTime: 1_763_776_800_000 } } };
+  const codeSent = {
+    body: { success: true, value: { verificationId: 'v1', expirationTime: 1_763_776_800_000 } },
+  };
 
   test('is sent a code and proven by it, once its token has our nonce', async () => {
     const { identity } = setUp();

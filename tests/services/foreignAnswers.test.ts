@@ -439,7 +439,10 @@ describe('a way to pay', () => {
     now: 1_763_776_800,
     timeZone: 'Asia/Manila',
     demands: [],
-    methods: [{ ...way, ...fee }, { ...way, code: 'MAYA', fee: { flat: 0, share: 0, bearer: 'house' } }],
+    methods: [
+      { ...way, ...fee },
+      { ...way, code: 'MAYA', fee: { flat: 0, share: 0, bearer: 'house' } },
+    ],
     open: [],
     mostOpen: 3,
   });
@@ -453,16 +456,18 @@ describe('a way to pay', () => {
     ]);
   });
 
-  test.each([{ flat: 0.001, share: 0, bearer: 'player' }, { flat: '0.001', share: 0, bearer: 'player' }, 'no', 15])(
-    '[NET-08] whose fee cannot be read is not offered as one without: %j',
-    (fee) => {
-      const { value, unread } = read('cashIn', page({ fee }));
-      expect(value.methods.map(({ code }) => code)).toEqual(['MAYA']);
-      expect(unread.map(({ list, path }) => [list, path])).toEqual([
-        ['methods', typeof fee === 'object' ? 'fee.flat' : 'fee'],
-      ]);
-    },
-  );
+  test.each([
+    { flat: 0.001, share: 0, bearer: 'player' },
+    { flat: '0.001', share: 0, bearer: 'player' },
+    'no',
+    15,
+  ])('[NET-08] whose fee cannot be read is not offered as one without: %j', (fee) => {
+    const { value, unread } = read('cashIn', page({ fee }));
+    expect(value.methods.map(({ code }) => code)).toEqual(['MAYA']);
+    expect(unread.map(({ list, path }) => [list, path])).toEqual([
+      ['methods', typeof fee === 'object' ? 'fee.flat' : 'fee'],
+    ]);
+  });
 });
 
 test('[NET-07] what comes with the page is read as what is asked for', () => {

@@ -9,6 +9,7 @@ import type { Unreadable } from '#services/contract/reading.ts';
 import { decide, hasPassword } from '#services/contract/roles.ts';
 import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
 import { compilePattern } from '#services/patterns.ts';
+import { differencesOfPages } from './pages.ts';
 import { type Known, plan, type Severity, severities, type Stage, type Step } from './plan.ts';
 
 export interface ConformOptions {
@@ -16,10 +17,11 @@ export interface ConformOptions {
   url: string;
   /** A member to log in as. */
   member?: { name: string; password: string };
-  /** The merchant's code; asked of the settings when left out. */
+  /** The merchant's code; that of the configuration when left out, else asked of the settings. */
   merchant?: string;
   /** What the site's config.json says where the settings do not. */
-  configuration?: Pick<Configuration, 'envelope' | 'humanCheck'>;
+  configuration?: Pick<Configuration, 'envelope' | 'humanCheck'> &
+    Partial<Pick<Configuration, 'merchantCode'>>;
   /** Where the app will stand, such as https://play.example.com, when not on the operator's own origin. */
   origin?: string;
   /** Also make calls that leave something behind. */
@@ -81,12 +83,12 @@ const neverOff: readonly CallName[] = [
 
 /**
  * Makes the calls of `plan` with the client of the app itself, so that what it finds is what the app meets (KIT-04).
- * Rejects only for what is no answer's fault.
+ * Rejects only for what is no answer's fault: with `MerchantNeeded` where a merchant has to be named.
  */
 export async function conform(options: ConformOptions): Promise<Conformance> {
   const { url, member, configuration, write = false, now = Date.now, wait } = options;
   const known: Known = {
-    merchant: options.merchant ?? (await merchantOf(url)),
+    merchant: options.merchant ?? configuration?.merchantCode ?? (await merchantOf(url)),
     language: 'EN',
     today: new Date(now()).toISOString().slice(0, 10),
     stranger: `nobody${randomBytes(6).toString('hex')}`,
@@ -114,7 +116,7 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
   function reasonToLeaveOut({ call, writes }: Step, request: object | null): string | null {
     if (stopped) return stopped;
     if (known.merchant === '' && call !== 'consolidatedSettings')
-      return 'no merchant is known: --merchant names it';
+      return 'no merchant is known: --merchant or --config names it';
     const { access } = calls[call];
     if (access !== 'anyone') {
       if (!member) return 'no member was named';
@@ -133,10 +135,12 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     try {
       const value = await client[call](request);
       (known.values as Record<string, unknown>)[call] = value;
-      return [...unread.map(foundIn(severity)), ...look(step, value)];
+      const own = unread.map(foundIn(severity));
+      return [...own, ...look(step, value), ...(await pagesOf(step, request, value))];
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.kind === 'shape' && unread.length > 0) return unread.map(foundIn(severity));
+      const unreadable = unreadIn(error, severity);
+      if (unreadable.length > 0) return unreadable;
       const mayBeOff = !neverOff.includes(call) && !isPromised(step);
       if (error.code === 'switchedOff' && mayBeOff) return null;
       const isAnswer = (step.refusals as readonly string[]).includes(error.code);
@@ -146,6 +150,34 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
       const hint = isUnknown ? ', or status 404 with the code switchedOff where it is not offered' : '';
       return [{ field: '', expected: expected + hint, received, severity }];
     }
+  }
+
+  /** What could not be read of the answer that failed: of one without its end, which is asked for anew, the last time. */
+  function unreadIn({ kind, isWhole }: CallError, severity: Severity): Found[] {
+    const told = isWhole ? unread : unread.slice(-1);
+    return kind === 'shape' ? told.map(foundIn(severity)) : [];
+  }
+
+  /** What its later pages have that the app does not expect. */
+  async function pagesOf({ call, writes }: Step, request: object, value: unknown): Promise<Found[]> {
+    if (writes) return [];
+    const failed: Found[] = [];
+    const differences = await differencesOfPages(request, value, async (page, beyond = false) => {
+      unread = [];
+      try {
+        const later = await client[call](page);
+        if (!beyond) failed.push(...unread.map(foundIn(detail)));
+        return later;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        const unreadable = unreadIn(error, detail);
+        const kinds =
+          unreadable.length > 0 ? unreadable : [{ field: '', ...failure(error), severity: detail }];
+        if (!beyond) failed.push(...kinds);
+        return undefined;
+      }
+    });
+    return [...failed, ...differences.map((difference) => ({ ...difference, severity: detail }))];
   }
 
   /** Whether another answer says that the player will meet the call: then it may not be switched off. */
@@ -161,7 +193,8 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     if (call === 'consolidatedSettings') {
       const settings = known.values.consolidatedSettings!;
       settingsCameAt = now();
-      known.merchant ||= settings.merchantCode;
+      // As the app does, whatever config.json has named.
+      known.merchant = options.merchant ?? settings.merchantCode;
       const off = Math.abs(settings.now - now());
       if (off <= day) return [];
       const expected = 'milliseconds since 1970, at most a day off';
@@ -228,10 +261,7 @@ function failure({ kind, code, status }: CallError): Pick<Found, 'expected' | 'r
   const known = (errorCodes as readonly string[]).includes(code) ? code : 'a code that the app does not know';
   switch (kind) {
     case 'offline':
-      return {
-        expected: 'a whole answer',
-        received: status === 0 ? noAnswer : 'an answer that is not whole JSON',
-      };
+      return { expected: 'a whole answer', received: noAnswer };
     case 'timeout':
       return { expected: `an answer within ${timeout / 1000} s`, received: noAnswer };
     case 'notJson':
@@ -280,9 +310,17 @@ const patternsIn = ({ fields, loginRules }: CallValue<'registerSettings'>): Foun
       })),
   );
 
-/** What the settings say without being told a merchant; empty where they do not say. */
+/** The operator wants to be told a merchant before it gives its settings. */
+export class MerchantNeeded extends Error {}
+
+const withoutMerchant: readonly number[] = [400, 401, 403, 409, 422];
+
+/** What the settings say without being told a merchant; empty where they do not say. Throws `MerchantNeeded`. */
 async function merchantOf(url: string): Promise<string> {
   const response = await send(url + calls.consolidatedSettings.path, {});
+  if (response && withoutMerchant.includes(response.status)) {
+    throw new MerchantNeeded('--merchant or --config is needed: without a merchant there are no settings');
+  }
   const body = (await response?.json().catch(() => null)) as { value?: { merchantCode?: unknown } } | null;
   const code = body?.value?.merchantCode;
   return typeof code === 'string' || typeof code === 'number' ? String(code) : '';

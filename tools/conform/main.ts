@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Configuration, configurationFile } from '#services/contract/configuration.ts';
 import { readStrictly } from '#services/contract/reading.ts';
-import { conform, type ConformOptions } from './conform.ts';
+import { conform, type Conformance, type ConformOptions, MerchantNeeded } from './conform.ts';
 import { findingsOf, jsonReport, junitReport, textReport } from './reports.ts';
 
 const usage = `conform --url https://operator.example [options]
@@ -14,8 +14,8 @@ Without --write nothing is left behind but a log-in and one refused log-in of a 
 
   --url       where the operator answers
   --as        member:password to log in as; or the variable CONFORM_AS, which no list of processes shows
-  --config    config.json of the site, where that names envelope and human check
-  --merchant  code of the merchant; asked of the operator's settings when left out
+  --config    config.json of the site, where that names merchant, envelope or human check
+  --merchant  code of the merchant; that of --config, else of the operator's settings, when left out
   --origin    where the app will stand, when that is another origin than the operator's
   --write     makes calls that leave something behind, too; never one that moves money or sends a code
   --out       folder of conform.json and conform.xml (JUnit); conform-report when left out
@@ -96,7 +96,14 @@ async function run(): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  const conformance = await conform(read.options);
+  let conformance: Conformance;
+  try {
+    conformance = await conform(read.options);
+  } catch (error) {
+    if (!(error instanceof MerchantNeeded)) throw error;
+    process.stderr.write(`${error.message}\n\n${usage}`);
+    return 2;
+  }
   mkdirSync(read.out, { recursive: true });
   writeFileSync(join(read.out, 'conform.json'), jsonReport(conformance));
   writeFileSync(join(read.out, 'conform.xml'), junitReport(conformance));
