@@ -66,15 +66,20 @@ function readAs<S extends v.GenericSchema>(
 /** The bound of a text: the contract's own, of another operator's answer a generous one. */
 export const textBound = (max: number) => (liberal ? Math.max(max, longestText) : max);
 
-/** Numbers from here on are milliseconds; less would read the end of 9999 in seconds, a usual 'never', as 1978. */
-const leastMilliseconds = 300_000_000_000;
+/**
+ * Seconds of 1973, and the first number that is none: a smaller end would read the end of 9999 in seconds, a usual 'never', as
+ * 1978. What is less than both is no moment of an operator's in either unit, and stays what it is.
+ */
+const [leastSeconds, leastMilliseconds] = [100_000_000, 300_000_000_000];
 
 /** A moment in milliseconds since 1970, of whichever way another operator writes it; what is none as it was given. */
 export function momentOf(given: unknown): unknown {
   if (!liberal) return given;
   if (typeof given === 'string' && !isExact(given)) return momentOfIso(given) ?? given;
   const number = typeof given === 'string' ? Number(given) : given;
-  return typeof number === 'number' && number < leastMilliseconds ? Math.round(number * 1000) : number;
+  if (typeof number !== 'number') return number;
+  const isInSeconds = number >= leastSeconds && number < leastMilliseconds;
+  return isInSeconds ? Math.round(number * 1000) : number;
 }
 
 /** Null without an offset: the zone would be a guess, and the moment hours off. */

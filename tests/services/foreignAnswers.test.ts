@@ -93,13 +93,11 @@ describe('moments', () => {
     ['seconds with their milliseconds', 1_768_471_200.123, moment2026 + 123],
     ['seconds with more, as text', '1768471200.123456', moment2026 + 123],
     ['nothing yet', 0, 0],
-    ['the first second', 1, 1_000],
+    ['the last that is no seconds', 99_999_999, 99_999_999],
+    ['the first that is seconds', 100_000_000, 100_000_000_000],
     ['the end of 9999 in seconds', 253_402_300_799, 253_402_300_799_000],
-    ['the last that is seconds', 299_999_999_999, 'refused'],
     ['the first that is milliseconds', 300_000_000_000, 300_000_000_000],
     ['the end of 9999', 253_402_300_799_999, 253_402_300_799_999],
-    ['what comes after 9999', 253_402_300_800_000, 'refused'],
-    ['microseconds', 1_768_471_200_000_000, 'refused'],
     ['ISO', '2026-01-15T10:00:00Z', moment2026],
     ['ISO in small letters', '2026-01-15t10:00:00z', moment2026],
     ['ISO without seconds', '2026-01-15T10:00Z', moment2026],
@@ -111,22 +109,26 @@ describe('moments', () => {
     ['ISO of Manila in hours', '2026-01-15 18:00:00+08', moment2026],
     ['ISO of New York', '2026-01-15T05:00:00-05:00', moment2026],
     ['ISO of the end of 9999', '9999-12-31T23:59:59.999Z', 253_402_300_799_999],
-    ['ISO before 1970', '1969-12-31T23:59:59Z', 'refused'],
-    ['ISO of nobody’s zone', '2026-01-15T10:00:00', 'refused'],
-    ['a day', '2026-01-15', 'refused'],
-    ['a day that is none', '2026-02-30T10:00:00Z', 'refused'],
-    ['an hour that is none', '2026-01-15T25:00:00Z', 'refused'],
-    ['before 1970', -1, 'refused'],
-    ['words', 'tomorrow', 'refused'],
-    ['empty text', '', 'refused'],
-    ['an exponent', '1e12', 'refused'],
-    ['a list', [moment2026], 'refused'],
-    ['yes', true, 'refused'],
   ])('[NET-07] %s: %j', (_what, given, moment) => {
-    if (moment !== 'refused') {
-      expect(readWhole('sendLoginCode', sms(given))).toEqual({ expirationTime: moment });
-      return;
-    }
+    expect(readWhole('sendLoginCode', sms(given))).toEqual({ expirationTime: moment });
+  });
+
+  test.each([
+    ['the last that is seconds', 299_999_999_999],
+    ['what comes after 9999', 253_402_300_800_000],
+    ['microseconds', 1_768_471_200_000_000],
+    ['ISO before 1970', '1969-12-31T23:59:59Z'],
+    ['ISO of nobody’s zone', '2026-01-15T10:00:00'],
+    ['a day', '2026-01-15'],
+    ['a day that is none', '2026-02-30T10:00:00Z'],
+    ['an hour that is none', '2026-01-15T25:00:00Z'],
+    ['before 1970', -1],
+    ['words', 'tomorrow'],
+    ['empty text', ''],
+    ['an exponent', '1e12'],
+    ['a list', [moment2026]],
+    ['yes', true],
+  ])('[NET-07] [NET-08] %s is none, and told so: %j', (_what, given) => {
     expect(() => read('sendLoginCode', sms(given))).toThrow(
       'sendLoginCode: expirationTime: expected a moment up to 9999: seconds, milliseconds or ISO text with its offset, received ',
     );
