@@ -64,7 +64,8 @@ export const faults = {
     'Rotation, a keyboard over the button, 200 % zoom, a long time in the background: nothing is lost.',
 
   // Releases
-  'FAULT-50': 'A script of an older release is gone: one reload, then a page that says so.',
+  'FAULT-50':
+    'A script of an older release is gone: one reload, another where the whole page is missing, and a page that says so.',
   'FAULT-51': 'An update while a form is filled in: offered, never forced.',
   'FAULT-52': 'An old client with new answers: it works.',
   'FAULT-53': 'A broken service worker: it can be switched off.',
