@@ -128,10 +128,8 @@ export function makeSite(brand: string, site: string, built = 'dist/web') {
     (icons ? withIcons(page, icons) : page).replaceAll(/((?:href|src)=")\//g, `$1${basePath}`),
   );
 
-  /** What was packed before is another content. */
   function write(file: string, content: string) {
     writeFileSync(join(site, file), content);
-    for (const packed of ['br', 'gz']) rmSync(join(site, `${file}.${packed}`), { force: true });
   }
 }
 

@@ -52,13 +52,17 @@ function isStale() {
   return sources.some((path) => existsSync(path) && changedAt(path) > builtAt);
 }
 
-/** Puts a file.br and a file.gz beside each text file; the operator serves them to browsers that accept them. */
-function packFiles(folder) {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) continue;
-    const content = readFileSync(join(folder, name));
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+/**
+ * Puts a file.br and a file.gz beside each script and style of a build, whose names change with their content. What keeps its
+ * name may be edited or replaced on the site, as config.json and sw.js are: hosts would go on sending what was packed here.
+ */
+export function packFiles(folder) {
+  const assets = join(folder, 'assets');
+  for (const name of readdirSync(assets, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css)$/.test(name)) continue;
+    const content = readFileSync(join(assets, name));
+    writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }));
   }
 }
 

@@ -1,6 +1,11 @@
+import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import { afterAll, expect, test } from 'vitest';
-import { compressAnswers } from './compression.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compressAnswers, compressFiles } from './compression.ts';
 
 const server = Fastify();
 compressAnswers(server);
@@ -32,4 +37,61 @@ test.each([
 
 test('a short answer is sent as it is', async () => {
   expect(await encodingOf('/short', 'br')).toBeUndefined();
+});
+
+describe('a file that is not compressed ahead', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  const script = 'again(); '.repeat(114);
+  const files = Fastify();
+  beforeAll(async () => {
+    // 1,026 and 1,023 bytes.
+    writeFileSync(join(folder, 'sw.js'), script);
+    writeFileSync(join(folder, 'short.js'), script.slice(0, 1023));
+    writeFileSync(join(folder, 'picture.png'), script);
+    compressFiles(files);
+    await files.register(fastifyStatic, { root: folder });
+  });
+  afterAll(async () => {
+    await files.close();
+    rmSync(folder, { recursive: true });
+  });
+  const get = async (url: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => {
+    const { statusCode, headers: answered, rawPayload } = await files.inject({ url, method, headers });
+    return { statusCode, encoding: answered['content-encoding'], vary: answered['vary'], rawPayload };
+  };
+
+  test.each([
+    ['br', 'gzip, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('is sent by %s to a client that accepts %j', async (encoding, accepted, unpack) => {
+    const { rawPayload, ...answer } = await get('/sw.js', { 'accept-encoding': accepted });
+    expect(answer).toEqual({ statusCode: 200, encoding, vary: 'Accept-Encoding' });
+    expect(rawPayload.length).toBeLessThan(100);
+    expect(unpack(rawPayload).toString()).toBe(script);
+  });
+
+  test('is sent as it is where the client does not accept it, where it is short and where it is no text', async () => {
+    const plain = await get('/sw.js', {});
+    expect([plain.encoding, plain.vary, plain.rawPayload.toString()]).toEqual([
+      undefined,
+      'Accept-Encoding',
+      script,
+    ]);
+    for (const url of ['/short.js', '/picture.png']) {
+      expect((await get(url, { 'accept-encoding': 'br' })).encoding).toBeUndefined();
+    }
+  });
+
+  test('is neither cut nor packed where a part, the head alone or nothing is asked for', async () => {
+    const accepting = { 'accept-encoding': 'br' };
+    const part = await get('/sw.js', { ...accepting, range: 'bytes=0-8' });
+    expect([part.statusCode, part.encoding, part.rawPayload.toString()]).toEqual([
+      206,
+      undefined,
+      'again(); ',
+    ]);
+    expect((await get('/sw.js', accepting, 'HEAD')).statusCode).toBe(200);
+    const known = (await files.inject('/sw.js')).headers.etag ?? '';
+    expect((await get('/sw.js', { ...accepting, 'if-none-match': known })).statusCode).toBe(304);
+  });
 });

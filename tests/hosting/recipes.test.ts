@@ -1,0 +1,269 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeSite } from '#tools/brand.ts';
+import { contentOf } from '#tools/files.ts';
+import { buildAsNeeded } from '../buildAsNeeded.ts';
+import { freePort, here, startCaddy, startNginx, temporaryFolder } from './webServers.ts';
+
+interface Site {
+  /** Ends with the path below which it is served. */
+  folder: string;
+  basePath: '/' | '/casino/';
+  isDrawn: boolean;
+}
+
+const guide = contentOf('docs/for-operators.md');
+
+/** A recipe with lines of the guide in place of its own. */
+function changed(recipe: string, changes: readonly { line: string; by: string[] }[]): string {
+  const lines = recipe.split('\n');
+  const inGuide = guide.split('\n');
+  expect(inGuide).toEqual(expect.arrayContaining(changes.flatMap(({ by }) => by)));
+  expect(lines).toEqual(expect.arrayContaining(changes.map(({ line }) => line)));
+  return lines.flatMap((line) => changes.find((change) => change.line === line)?.by ?? line).join('\n');
+}
+
+const policyOf = ({ folder, isDrawn }: Site): string =>
+  isDrawn
+    ? readFileSync(join(folder, 'drawn/policy.txt'), 'utf8').trim()
+    : (/^default-src .*$/m.exec(guide)?.[0] ?? '');
+
+/** container/web.conf with what the guide changes in it. */
+async function serveByNginx(site: Site): Promise<string> {
+  const { folder, basePath, isDrawn } = site;
+  const port = await freePort();
+  const isBelow = basePath !== '/';
+  const root = { line: '  root /usr/share/nginx/html;', by: ['  root /srv/web;'] };
+  const place = {
+    line: '  location / {',
+    by: ['  location = /casino { return 308 /casino/; }', '  location /casino/ {'],
+  };
+  const page = {
+    line: '    try_files /index.html =404;',
+    by: !isDrawn
+      ? ['    try_files /casino/index.html =404;']
+      : isBelow
+        ? [
+            '    location ~ ^/casino(?<page>/.*)$ {',
+            '      try_files /casino/drawn/EN$page.html /casino/drawn/EN$page /casino/drawn/EN${page}index.html /casino/index.html =404;',
+            '    }',
+          ]
+        : ['    try_files /drawn/EN$uri.html /drawn/EN$uri /drawn/EN${uri}index.html /index.html =404;'],
+  };
+  const changes = [...(isBelow ? [root, place] : []), ...(isBelow || isDrawn ? [page] : [])];
+  const recipe = changed(contentOf('container/web.conf'), changes)
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace(/root \S+;/, `root ${folder.slice(0, folder.length - basePath.length)};`);
+  const policy = `set $policy "${policyOf(site)}";`;
+  await startNginx(isDrawn ? recipe.replace(/set \$policy ".*";/, () => policy) : recipe);
+  return `http://127.0.0.1:${port}`;
+}
+
+/** The recipe of the guide with what that changes in it. */
+async function serveByCaddy(site: Site): Promise<string> {
+  const { folder, basePath, isDrawn } = site;
+  const port = await freePort();
+  const below = {
+    line: '\thandle {',
+    by: ['\tredir /casino /casino/ 308', '\thandle_path /casino/* {'],
+  };
+  const drawn = {
+    line: '\t\t\t\ttry_files /index.html',
+    by: ['\t\t\t\ttry_files /drawn/EN{path}.html /drawn/EN{path} /drawn/EN{path}index.html /index.html'],
+  };
+  const changes = [...(basePath === '/' ? [] : [below]), ...(isDrawn ? [drawn] : [])];
+  const recipe = changed(/```caddyfile\n(play\.[^]*?)```/.exec(guide)?.[1] ?? '', changes)
+    .replace('play.example.com', `http://127.0.0.1:${port}`)
+    .replace('/srv/web', folder)
+    .replace('<the policy below>', () => policyOf(site));
+  await startCaddy(recipe);
+  return `http://127.0.0.1:${port}`;
+}
+
+const servers = [
+  { name: 'nginx', isHere: here.nginx, serve: serveByNginx },
+  { name: 'Caddy', isHere: here.caddy, serve: serveByCaddy },
+];
+
+const immutable = 'public, max-age=31536000, immutable';
+const encodings = ['identity', 'gzip', 'br, gzip'];
+
+async function ask(address: string, encoding = 'gzip') {
+  const answer = await fetch(address, { redirect: 'manual', headers: { 'Accept-Encoding': encoding } });
+  const header = (name: string) => answer.headers.get(name);
+  return {
+    status: answer.status,
+    type: header('content-type')?.split(';')[0],
+    cache: header('cache-control'),
+    policy: header('content-security-policy'),
+    encoding: header('content-encoding'),
+    location: header('location'),
+    text: await answer.text(),
+  };
+}
+
+/** How many come where gzip is accepted. */
+async function bytesOf(address: string): Promise<number> {
+  const [answer] = (await once(get(address, { headers: { 'Accept-Encoding': 'gzip' } }), 'response')) as [
+    IncomingMessage,
+  ];
+  return (await answer.toArray()).reduce((sum: number, chunk: Buffer) => sum + chunk.length, 0);
+}
+
+/** A copy of the built app at the root, the second brand's site below a path; both in one language. */
+function siteOf(basePath: Site['basePath'], isDrawn: boolean): Site {
+  const folder = join(temporaryFolder('site-'), basePath);
+  if (basePath === '/') {
+    cpSync('dist/web', folder, { recursive: true });
+    oneLanguage(folder);
+  } else {
+    const brand = temporaryFolder('brand-');
+    cpSync('brands/lumen', brand, { recursive: true });
+    oneLanguage(brand);
+    makeSite(brand, folder);
+  }
+  if (isDrawn) execFileSync(process.execPath, ['dist/server/pageServer.js', '--write', '--site', folder]);
+  return { folder, basePath, isDrawn };
+}
+
+function oneLanguage(folder: string) {
+  const file = join(folder, 'config.json');
+  const configuration = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...configuration, languages: ['EN'], defaultLanguage: 'EN' }));
+}
+
+const cases = servers.flatMap(({ name, isHere, serve }) =>
+  (['/', '/casino/'] as const).map((basePath) => ({ name, isHere, serve, basePath })),
+);
+
+describe.each(cases)(
+  '[KIT-02] the recipe for $name, which is asked where this machine has it, below $basePath',
+  { tags: ['full'] },
+  ({ isHere, serve, basePath }) => {
+    beforeAll(buildAsNeeded);
+
+    test.skipIf(!isHere)('sends pages, files and what is missing by the guide’s table', async () => {
+      const site = siteOf(basePath, false);
+      const address = await serve(site);
+      const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
+      const page = {
+        status: 200,
+        type: 'text/html',
+        cache: 'no-cache',
+        policy: policyOf(site),
+        location: null,
+        isPage: true,
+      };
+      for (const path of ['', 'm/login', 'm/register.html', 'index.html', 'm/home?from=banner']) {
+        const { text, encoding, ...answer } = await ask(address + basePath + path);
+        expect({ path, ...answer, isPage: text === read('index.html') }).toEqual({ path, ...page });
+      }
+      const [script = ''] = readdirSync(join(site.folder, 'assets')).filter((name) =>
+        /^libraries-.*\.js$/.test(name),
+      );
+      for (const encoding of encodings) {
+        const { status, cache, policy, text } = await ask(`${address + basePath}assets/${script}`, encoding);
+        expect({ encoding, status, cache, policy, isWhole: text === read(`assets/${script}`) }).toEqual({
+          encoding,
+          status: 200,
+          cache: immutable,
+          policy: null,
+          isWhole: true,
+        });
+      }
+      expect(await bytesOf(`${address + basePath}assets/${script}`)).toBe(
+        statSync(join(site.folder, `assets/${script}.gz`)).size,
+      );
+      for (const path of ['assets/gone-abcdefgh.js', 'gone.json', 'icons/gone.png']) {
+        const { status, cache, text } = await ask(address + basePath + path);
+        expect({ path, status, isPage: text.includes('<div id="root"') }).toEqual({
+          path,
+          status: 404,
+          isPage: false,
+        });
+        expect(cache).not.toBe(immutable);
+      }
+      if (basePath === '/') return;
+      expect(await ask(`${address}/casino`)).toMatchObject({ status: 308, location: '/casino/' });
+      expect((await ask(`${address}/m/login`)).text).not.toContain('<div id="root"');
+    });
+
+    test.skipIf(!isHere).each(encodings)(
+      '[KIT-01] sends what was edited after the build, and asks for it each time, with Accept-Encoding: %s',
+      async (encoding) => {
+        const site = siteOf(basePath, false);
+        const { folder } = site;
+        const edited = {
+          'config.json': JSON.stringify({ merchantCode: 'EDITED', basePath }),
+          'manifest.webmanifest': JSON.stringify({ name: 'Edited' }),
+          'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+          'theme.js': '// edited',
+          'robots.txt': 'User-agent: *',
+          // By the guide it stands in place of the service worker to switch that off.
+          'sw.js': readFileSync(join(folder, 'sw-off.js'), 'utf8'),
+          'index.html': '<!doctype html><title>Edited</title>',
+        };
+        for (const [name, content] of Object.entries(edited)) writeFileSync(join(folder, name), content);
+        const address = await serve(site);
+        for (const [name, text] of Object.entries(edited)) {
+          expect({ name, ...(await ask(address + basePath + name, encoding)) }).toMatchObject({
+            name,
+            status: 200,
+            cache: 'no-cache',
+            text,
+          });
+        }
+      },
+    );
+
+    test.skipIf(!isHere)(
+      '[KIT-01] sends no packed file of an older release in place of an edited one',
+      async () => {
+        const site = siteOf(basePath, false);
+        for (const name of ['config.json', 'sw.js']) {
+          writeFileSync(join(site.folder, name), '{}');
+          writeFileSync(join(site.folder, `${name}.gz`), gzipSync('of an older release'));
+        }
+        const address = await serve(site);
+        for (const name of ['config.json', 'sw.js']) {
+          expect(await ask(address + basePath + name)).toMatchObject({ status: 200, text: '{}' });
+        }
+      },
+    );
+
+    test.skipIf(!isHere)(
+      '[PAGE-05] sends pages that are drawn ahead with their policy, else the app’s',
+      async () => {
+        const site = siteOf(basePath, true);
+        const { folder } = site;
+        const address = await serve(site);
+        const pages = [
+          ['', 'drawn/EN/index.html'],
+          ['m/login', 'drawn/EN/m/login.html'],
+          ['m/register', 'drawn/EN/m/register.html'],
+          ['m/register.html', 'drawn/EN/m/register.html'],
+          ['m/member/wallet', 'index.html'],
+        ] as const;
+        for (const [path, file] of pages) {
+          const { status, type, cache, policy, text } = await ask(address + basePath + path);
+          const isFile = text === readFileSync(join(folder, file), 'utf8');
+          expect({ path, status, type, cache, policy, isFile }).toEqual({
+            path,
+            status: 200,
+            type: 'text/html',
+            cache: 'no-cache',
+            policy: policyOf(site),
+            isFile: true,
+          });
+        }
+        expect(readFileSync(join(folder, 'drawn/EN/m/login.html'), 'utf8')).toContain('data-drawn="EN"');
+        expect(policyOf(site)).toContain("'sha256-");
+      },
+    );
+  },
+);
