@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -66,6 +67,14 @@ export function packFiles(folder) {
   }
 }
 
+/** What the operator reads while it runs and no bundle holds: the schema's steps and the thread of the embedded database. */
+function copyUnbundled() {
+  cpSync('operator/database', 'dist/server/operator/database', {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  });
+}
+
 /** Builds the operator's own pages into a folder. */
 export async function buildPages(folder) {
   const { build: viteBuild } = await import('vite');
@@ -90,6 +99,7 @@ export async function build() {
   };
   await viteBuild({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: entries } } });
   await buildPages('dist/server/pages');
+  copyUnbundled();
   console.log('preparing the database …');
   execFileSync(process.execPath, ['dist/server/template.js'], { stdio: 'inherit' });
   rmSync('dist/server/demo.tar.gz', { force: true });

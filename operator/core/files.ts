@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where a file or folder below operator/ lies, also when the code that asks was bundled into dist/. */
+/** Where a file or folder below operator/ lies; the build lays a copy beside the bundles in dist/server. */
 export function operatorPath(path: string): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'operator', path))) {

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabase } from '#operator/testing/database.ts';
+import { buildAsNeeded } from '#tests/buildAsNeeded.ts';
+import { contentOf } from '#tools/files.ts';
+
+/** The lines of one stage of the Dockerfile. */
+function stage(name: string): string[] {
+  const stages = contentOf('container/Dockerfile').split(/^FROM /m);
+  return (stages.find((lines) => lines.startsWith(`node:22-bookworm-slim AS ${name}\n`)) ?? '').split('\n');
+}
+
+const lines = stage('operator');
+const argumentsOf = (instruction: string) =>
+  lines.flatMap((line) => (line.startsWith(`${instruction} `) ? [line.slice(instruction.length + 1)] : []));
+
+const environment = Object.fromEntries(
+  argumentsOf('ENV').flatMap((line) =>
+    line.split(' ').map((entry) => entry.split('=', 2) as [string, string]),
+  ),
+);
+const [program, ...given] = JSON.parse(argumentsOf('CMD')[0] ?? '') as [string, ...string[]];
+
+/** What `npm ci --omit=dev` installs, each package as a link to the one that is here. */
+function linkPackages(folder: string) {
+  const { packages } = JSON.parse(contentOf('package-lock.json')) as {
+    packages: Record<string, { dev?: true; link?: true }>;
+  };
+  for (const [path, { dev, link }] of Object.entries(packages)) {
+    const isOutermost = path.lastIndexOf('node_modules/') === 0;
+    if (dev || link || !isOutermost || !existsSync(path)) continue;
+    const placed = join(folder, path.slice('node_modules/'.length));
+    mkdirSync(dirname(placed), { recursive: true });
+    symlinkSync(resolve(path), placed);
+  }
+}
+
+/** An empty folder with the files that the Dockerfile copies into the operator's image. */
+function unpackImage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const copied of argumentsOf('COPY')) {
+    const [, from, source = '', target = ''] = /^--from=(\w+) \/araw\/(\S+) (\S+)$/.exec(copied) ?? [];
+    if (from === 'packages' && source === 'node_modules') linkPackages(join(folder, target));
+    else if (from === 'build')
+      cpSync(source, join(folder, target.replace(/\/$/, `/${source}`)), { recursive: true });
+    else throw new Error(`no file of the image is known by: COPY ${copied}`);
+  }
+  return folder;
+}
+
+/** Starts the image's command in its folder on a free port; it answers at the address until the test ends. */
+async function startImage(folder: string, more: Record<string, string>): Promise<string> {
+  const child = spawn(program, given, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...environment, HOST: '127.0.0.1', PORT: '0', ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  let printed = '';
+  return new Promise((found, failed) => {
+    void ended.then(([code]) => failed(new Error(`The image ended with ${code}:\n${printed}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        const [, address] = /ready in .*(http:\/\/\S+)/.exec(printed) ?? [];
+        if (address) found(address);
+      });
+    }
+  });
+}
+
+const filesOf = (folder: string) =>
+  ['.', 'dist'].flatMap((name) =>
+    readdirSync(join(folder, name), { recursive: name === 'dist', encoding: 'utf8' }),
+  );
+
+/** A database of its own on the run's server, of a role that logs in by this password. */
+async function databaseOf(password: string): Promise<URL> {
+  const url = new URL(await createDatabase(inject('postgresUrl') ?? ''));
+  const role = `role_${url.pathname.slice(1)}`;
+  const client = new pg.Client(url.href);
+  await client.connect();
+  await client.query(`create role ${role} login superuser password ${client.escapeLiteral(password)}`);
+  await client.end();
+  url.username = role;
+  return url;
+}
+
+describe('[KIT-07] the operator’s image, from its exact list of files,', { tags: ['full'] }, () => {
+  beforeAll(buildAsNeeded);
+
+  test.each([
+    ['PostgreSQL', async () => ({ DATABASE_URL: (await databaseOf('secret')).href })],
+    [
+      'the embedded database',
+      async () => {
+        const data = mkdtempSync(join(tmpdir(), 'data-'));
+        onTestFinished(() => rmSync(data, { recursive: true }));
+        return { DATA_DIR: data };
+      },
+    ],
+  ])('starts on %s, answers, and writes nothing into its own folder', async (_, database) => {
+    const image = unpackImage();
+    const before = filesOf(image);
+    const address = await startImage(image, await database());
+    const ready = await fetch(`${address}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, { ok: true }]);
+    const page = await fetch(`${address}/m/home`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('data-drawn=')]);
+    const status = await fetch(`${address}/wps/system/status`, {
+      headers: { Merchant: 'ARAW', Gateway: '3' },
+    });
+    expect([status.status, await status.json()]).toEqual([200, expect.objectContaining({ success: true })]);
+    expect(filesOf(image)).toEqual(before);
+  });
+});
