@@ -17,6 +17,8 @@ const embeddedTwins = [
   'operator/play/{killed,play}.test.ts',
   'tests/operator/databases.test.ts',
 ];
+/** What serves or starts dist/. */
+const builtTests = ['tests/hosting/*.built.test.ts'];
 /** They replace modules, which the test files after them in the same worker would find. */
 const mockingTests = ['services/lazyOperator.test.ts', 'services/identity/firebase.test.ts'];
 
@@ -56,7 +58,7 @@ export default defineConfig(({ mode }) => ({
           // Starting a process takes longer than most of its files.
           isolate: false,
           include: ['{tests,machines,services,tools,screens,src,locales,pages}/**/*.test.ts'],
-          exclude: [...operatorTests, '**/node_modules/**', ...mockingTests],
+          exclude: [...operatorTests, '**/node_modules/**', ...mockingTests, ...builtTests],
         },
       },
       {
@@ -109,6 +111,16 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           include: mode === 'short' ? embeddedAlone : [...embeddedAlone, ...embeddedTwins],
           globalSetup: ['tools/operatorBundle.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        mode,
+        test: {
+          name: 'built',
+          // All of it is tagged `full`: the short run does not build for it.
+          include: mode === 'short' ? [] : builtTests,
+          globalSetup: ['tools/build.setup.ts'],
         },
       },
     ],

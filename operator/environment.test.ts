@@ -89,6 +89,15 @@ describe('the environment', () => {
     });
   });
 
+  it.each([
+    'postgres://u@db/araw',
+    'postgres://u:p%40s%2Fs%23w@db:5432/araw',
+    'postgres://u:pass@[2001:db8::1]/araw?sslmode=verify-full',
+    'postgresql:///araw?host=/var/run/postgresql',
+  ])('takes the database’s address %s', (databaseUrl) => {
+    expect(settingsOf({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  });
+
   const refused: Record<keyof typeof variables, string[]> = {
     PORT: ['0x1', '70000', '65536', '-1', '8080 ', '1.5', '1e3', 'http'],
     HOST: [
@@ -114,7 +123,16 @@ describe('the environment', () => {
       '*.example.com',
     ],
     DATA_DIR: ['  ', 'a\0b'],
-    DATABASE_URL: ['db:5432/araw', 'mysql://u:pass@db/araw', 'postgres', '/tmp/socket'],
+    DATABASE_URL: [
+      'db:5432/araw',
+      'mysql://u:pass@db/araw',
+      'postgres',
+      '/tmp/socket',
+      'postgres://u:pa/ss@db/araw',
+      'postgres://u:p@ss/w@db/araw',
+      'postgres://u:p@ss?w@db/araw',
+      'postgres://u:p@ss#w@db/araw',
+    ],
     SANDBOX: ['yes', 'true', 'on', '2', '01', ' 1'],
     SANDBOX_IN_PUBLIC: ['1', 'yes', publicSandboxWords.toUpperCase()],
     DEMO_HISTORY: ['yes', 'true', '30', ''],
@@ -296,7 +314,8 @@ it('a start with faults tells them and ends with an error', { tags: ['full'] }, 
     stdout: '',
     stderr: [
       'PORT is "70000". It must be a whole number from 0 to 65535.',
-      'DATABASE_URL is not shown here. It must be an address that begins with postgres:// or postgresql://.',
+      'DATABASE_URL is not shown here. It must be an address that begins with postgres:// or postgresql://, ' +
+        'with @ as %40 and / as %2F in its password.',
       'SANDBOX is "yes". It must be 0 or 1.',
       '',
     ].join('\n'),

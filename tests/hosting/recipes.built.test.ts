@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Draw } from '#pages/drawing.ts';
+import { writeStaticPages } from '#pages/staticPages.ts';
 import { makeSite } from '#tools/brand.ts';
 import { contentOf } from '#tools/files.ts';
-import { buildAsNeeded } from '../buildAsNeeded.ts';
 import { freePort, here, startCaddy, startNginx, temporaryFolder } from './webServers.ts';
 
 interface Site {
@@ -115,8 +115,20 @@ async function bytesOf(address: string): Promise<number> {
   return (await answer.toArray()).reduce((sum: number, chunk: Buffer) => sum + chunk.length, 0);
 }
 
+/** Says of every page which it is; its style asks for a hash in the policy. */
+const draw: Draw = async ({ path, language = '' }) => ({
+  html: `<p style="color:red">${path}</p>`,
+  language,
+  htmlLang: 'en',
+  dir: 'ltr',
+  title: 'Drawn',
+  canonical: path,
+  colours: '',
+  texts: { loading: '', late: '', reload: '', noScript: '' },
+});
+
 /** A copy of the built app at the root, the second brand's site below a path; both in one language. */
-function siteOf(basePath: Site['basePath'], isDrawn: boolean): Site {
+async function siteOf(basePath: Site['basePath'], isDrawn: boolean): Promise<Site> {
   const folder = join(temporaryFolder('site-'), basePath);
   if (basePath === '/') {
     cpSync('dist/web', folder, { recursive: true });
@@ -127,7 +139,7 @@ function siteOf(basePath: Site['basePath'], isDrawn: boolean): Site {
     oneLanguage(brand);
     makeSite(brand, folder);
   }
-  if (isDrawn) execFileSync(process.execPath, ['dist/server/pageServer.js', '--write', '--site', folder]);
+  if (isDrawn) await writeStaticPages({ webFolder: folder, draw, onError: expect.fail });
   return { folder, basePath, isDrawn };
 }
 
@@ -145,10 +157,8 @@ describe.each(cases)(
   '[KIT-02] the recipe for $name, which is asked where this machine has it, below $basePath',
   { tags: ['full'] },
   ({ isHere, serve, basePath }) => {
-    beforeAll(buildAsNeeded);
-
     test.skipIf(!isHere)('sends pages, files and what is missing by the guide’s table', async () => {
-      const site = siteOf(basePath, false);
+      const site = await siteOf(basePath, false);
       const address = await serve(site);
       const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
       const page = {
@@ -196,7 +206,7 @@ describe.each(cases)(
     test.skipIf(!isHere).each(encodings)(
       '[KIT-01] sends what was edited after the build, and asks for it each time, with Accept-Encoding: %s',
       async (encoding) => {
-        const site = siteOf(basePath, false);
+        const site = await siteOf(basePath, false);
         const { folder } = site;
         const edited = {
           'config.json': JSON.stringify({ merchantCode: 'EDITED', basePath }),
@@ -224,7 +234,7 @@ describe.each(cases)(
     test.skipIf(!isHere)(
       '[KIT-01] sends no packed file of an older release in place of an edited one',
       async () => {
-        const site = siteOf(basePath, false);
+        const site = await siteOf(basePath, false);
         for (const name of ['config.json', 'sw.js']) {
           writeFileSync(join(site.folder, name), '{}');
           writeFileSync(join(site.folder, `${name}.gz`), gzipSync('of an older release'));
@@ -239,7 +249,7 @@ describe.each(cases)(
     test.skipIf(!isHere)(
       '[PAGE-05] sends pages that are drawn ahead with their policy, else the app’s',
       async () => {
-        const site = siteOf(basePath, true);
+        const site = await siteOf(basePath, true);
         const { folder } = site;
         const address = await serve(site);
         const pages = [
