@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { contentOf } from '#tools/files.ts';
+import { freePort, here, startNginx } from './webServers.ts';
+
+const [, byDefault = ''] =
+  /TLS_PROXY: \$\{TLS_PROXY:-(\S+)\}/.exec(contentOf('container/compose.yaml')) ?? [];
+
+/** What answers with the headers by which the operator knows its caller. */
+async function startListener(): Promise<number> {
+  const listener = createServer(({ headers }, answer) => {
+    const { host, 'x-forwarded-for': from, 'x-forwarded-proto': scheme, 'x-forwarded-host': name } = headers;
+    answer.end(JSON.stringify({ host, from, scheme, name }));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void listener.close());
+  await once(listener, 'listening');
+  return (listener.address() as AddressInfo).port;
+}
+
+/** container/proxy.conf in front of one listener, as the container fills it in. */
+async function startProxy(tlsProxy: string): Promise<number> {
+  const [port, listener] = [await freePort(), await startListener()];
+  const configuration = contentOf('container/proxy.conf')
+    .replaceAll('${TLS_PROXY}', tlsProxy)
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    // Names are resolved anew in the container's network alone.
+    .replace(/^resolver .*$/m, '')
+    .replace('server operator:8080 resolve;', `server 127.0.0.1:${listener};`);
+  await startNginx(configuration);
+  return port;
+}
+
+async function ask(port: number, localAddress: string, headers: Record<string, string>): Promise<unknown> {
+  const asked = get({
+    port,
+    host: '127.0.0.1',
+    localAddress,
+    headers: { Host: 'proxy.internal:8080', ...headers },
+  });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return JSON.parse((await answer.toArray()).join(''));
+}
+
+const said = {
+  'X-Forwarded-For': '203.0.113.9',
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Host': 'play.example.com',
+};
+
+describe.skipIf(!here.nginx)('[KIT-07] the proxy, where this machine has nginx,', () => {
+  test.each([
+    ['what it says', said, { from: '203.0.113.9', scheme: 'https', name: 'play.example.com' }],
+    [
+      'the caller that it adds, not what that one says of itself',
+      { ...said, 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' },
+      { from: '203.0.113.9', scheme: 'https', name: 'play.example.com' },
+    ],
+    [
+      'https alone as a scheme',
+      { ...said, 'X-Forwarded-Proto': 'https,http' },
+      { from: '203.0.113.9', scheme: 'http', name: 'play.example.com' },
+    ],
+    ['itself where it says nothing', {}, { from: '127.0.0.2', scheme: 'http', name: 'proxy.internal:8080' }],
+  ])('passes on of what ends TLS before it: %s', async (_, headers, passed) => {
+    const proxy = await startProxy('127.0.0.2');
+    expect(await ask(proxy, '127.0.0.2', headers)).toEqual({ host: 'proxy.internal:8080', ...passed });
+  });
+
+  test.each([
+    ['another than TLS_PROXY', '127.0.0.2', '127.0.0.3'],
+    ['one below the range', '127.0.0.4/30', '127.0.0.3'],
+    ['one above the range', '127.0.0.4/30', '127.0.0.8'],
+    ['anybody where TLS_PROXY is not set', byDefault, '127.0.0.3'],
+  ])('passes on nothing that a caller says of itself: %s', async (_, tlsProxy, caller) => {
+    const proxy = await startProxy(tlsProxy);
+    expect(await ask(proxy, caller, said)).toEqual({
+      host: 'proxy.internal:8080',
+      from: caller,
+      scheme: 'http',
+      name: 'proxy.internal:8080',
+    });
+  });
+});
