@@ -67,12 +67,14 @@ export function packFiles(folder) {
   }
 }
 
-/** What the operator reads while it runs and no bundle holds: the schema's steps and the thread of the embedded database. */
+/** What the operator reads while it runs and no bundle holds: the schema's steps, and threads of its own. */
 function copyUnbundled() {
-  cpSync('operator/database', 'dist/server/operator/database', {
-    recursive: true,
-    filter: (path) => !path.endsWith('.ts'),
-  });
+  for (const folder of ['database', 'payments']) {
+    cpSync(`operator/${folder}`, `dist/server/operator/${folder}`, {
+      recursive: true,
+      filter: (path) => !path.endsWith('.ts'),
+    });
+  }
 }
 
 /** Builds the operator's own pages into a folder. */

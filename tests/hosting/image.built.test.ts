@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { contentOf } from '#tools/files.ts';
+import { contentOf, filesBelow } from '#tools/files.ts';
 import { startPostgres } from '#tools/postgres.ts';
 
 /** The lines of one stage of the Dockerfile. */
@@ -133,4 +133,16 @@ describe('[KIT-07] the operator’s image, from its exact list of files,', { tag
     expect([status.status, await status.json()]).toEqual([200, expect.objectContaining({ success: true })]);
     expect(filesOf(image)).toEqual(before);
   });
+});
+
+test('the image holds each file that the operator reads by its path', { tags: ['full'] }, () => {
+  const folder = unpackImage();
+  const read = filesBelow(['operator'], /(?<!\.test)\.ts$/).flatMap((path) =>
+    Array.from(
+      contentOf(path).matchAll(/(?:operatorPath|readOperatorFile)\('([^']+)'\)/g),
+      ([, name]) => name!,
+    ),
+  );
+  expect(read).toEqual(expect.arrayContaining(['database/guards.sql', 'payments/pdfWorker.mjs']));
+  expect(read.filter((name) => !existsSync(join(folder, 'dist/server/operator', name)))).toEqual([]);
 });
