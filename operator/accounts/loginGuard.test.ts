@@ -60,6 +60,26 @@ const limits = [
     },
   ],
   [
+    'the networks of a site at a name',
+    {
+      most: 60,
+      row: { name: 'maria', network: '2001:db8:0:7::/64' },
+      code: 'tooManyRequests',
+      guesses: (index: number) => guess({ ...here, network: `2001:db8:0:${index}::/64` }),
+      spares: () => guess({ ...here, network: '2001:db8:1:7::/64' }),
+    },
+  ],
+  [
+    'the networks of a site at all names together',
+    {
+      most: 400,
+      row: { network: '2001:db8:0:7::/64' },
+      code: 'tooManyRequests',
+      guesses: (index: number) => guess({ ...here, network: `2001:db8:0:${index}::/64` }),
+      spares: () => guess({ ...here, network: '2001:db8:1:7::/64' }),
+    },
+  ],
+  [
     'all networks that have failed at a name',
     {
       most: loginLimits.failedNetworksRefusedFrom,

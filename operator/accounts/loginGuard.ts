@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, lt, lte, max, min, ne, type SQL } from 'drizzle-orm';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { siteOf, siteShare } from '#operator/core/network.ts';
 import { loginFailures } from '#operator/database/accounts.tables.ts';
 import type { Requester } from './knownDevices.ts';
 
@@ -16,10 +17,10 @@ export const loginLimits = {
   firstDelay: 30_000,
   longestDelay: 15 * 60_000,
   refusedFrom: 100,
-  /** Of a stranger's network: at this name, and at all names together. */
+  /** Of a stranger's network: at this name, and at all names together. Its site has `siteShare` times as many. */
   networkAtNameRefusedFrom: 30,
   networkRefusedFrom: 200,
-  /** Of the name by strangers: from then on a network that has failed at it is refused, and from then on all are. */
+  /** Of the name by strangers: from then on a site that has failed at it is refused, and from then on all are. */
   failedNetworksRefusedFrom: 100,
   strangersRefusedFrom: 1_000,
 };
@@ -72,9 +73,9 @@ export async function beginAttempt(
 
   const strangers = isNull(loginFailures.knownAs);
   const ofNetwork = and(strangers, eq(loginFailures.network, network));
+  const ofSite = and(strangers, eq(loginFailures.site, siteOf(network)));
   const atName = await earlier(and(strangers, named(who)));
-  const networkAtName = await earlier(and(ofNetwork, named(who)));
-  const networkAtAll = await earlier(ofNetwork);
+  const siteAtName = await earlier(and(ofSite, named(who)));
   const {
     window,
     networkAtNameRefusedFrom,
@@ -82,13 +83,18 @@ export async function beginAttempt(
     failedNetworksRefusedFrom,
     strangersRefusedFrom,
   } = loginLimits;
-  const mostOfName = networkAtName.failures > 0 ? failedNetworksRefusedFrom : strangersRefusedFrom;
+  const tooMany = [
+    { found: await earlier(ofNetwork), from: networkRefusedFrom },
+    { found: await earlier(ofSite), from: siteShare * networkRefusedFrom },
+    { found: await earlier(and(ofNetwork, named(who))), from: networkAtNameRefusedFrom },
+    { found: siteAtName, from: siteShare * networkAtNameRefusedFrom },
+  ]
+    .filter(({ found, from }) => found.failures >= from)
+    .map(({ found }) => until('tooManyRequests', found.first + window));
+  const mostOfName = siteAtName.failures > 0 ? failedNetworksRefusedFrom : strangersRefusedFrom;
   const refusal =
-    (networkAtAll.failures >= networkRefusedFrom && until('tooManyRequests', networkAtAll.first + window)) ||
-    (networkAtName.failures >= networkAtNameRefusedFrom &&
-      until('tooManyRequests', networkAtName.first + window)) ||
-    (atName.failures >= mostOfName && until('accountLocked', atName.first + window)) ||
-    null;
+    tooMany.find((one) => one !== null) ??
+    (atName.failures >= mostOfName ? until('accountLocked', atName.first + window) : null);
   return { id: own.id, failures: atName.failures, refusal };
 }
 

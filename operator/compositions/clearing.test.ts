@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionLimits, startSession } from '#operator/accounts/sessions.ts';
 import { createTrialAccount } from '#operator/accounts/trials.ts';
 import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
+import { callCounts } from '#operator/database/limits.tables.ts';
 import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/play.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
@@ -81,6 +82,22 @@ test('a launch goes once no login that it came from can last any more, and no ea
   await clearOld(context);
   expect(await rowsOf(id)).toEqual({ ...nothing, account: 1, sessions: 1 });
   expect(kept.launch).toBe(sessionLimits.absolute);
+});
+
+test('a count of calls goes a minute after its first, and no earlier', async () => {
+  const beganAt = context.clock.now();
+  const counts = Array.from({ length: 1_001 }, (_, index) => ({
+    key: `guarded ${index}`,
+    calls: 1,
+    beganAt,
+  }));
+  await context.database.insert(callCounts).values(counts);
+  context.clock.shift(59_999);
+  await clearOld(context);
+  expect(await context.database.$count(callCounts)).toBe(1_001);
+  context.clock.shift(1);
+  await clearOld(context);
+  expect(await context.database.$count(callCounts)).toBe(0);
 });
 
 test('a login goes after ninety days with what it opened, and its player stays', async () => {

@@ -1,10 +1,11 @@
-import { and, eq, gte, inArray, isNull, lt, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, notExists, type SQL } from 'drizzle-orm';
 import { sessionLimits } from '#operator/accounts/sessions.ts';
 import { trialType } from '#operator/accounts/trials.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
 import { betDaySums } from '#operator/database/bets.tables.ts';
 import { idempotencyKeys, ledgerAccounts } from '#operator/database/ledger.tables.ts';
+import { callCounts } from '#operator/database/limits.tables.ts';
 import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/play.tables.ts';
 
 const day = 24 * 3_600_000;
@@ -15,6 +16,8 @@ export const kept = {
   session: 90 * day,
   /** From its opening on, as long as its login can last. */
   launch: sessionLimits.absolute,
+  /** From the first of the calls that a limit counts. */
+  count: 60_000,
   /** From the last login of a trial player. */
   trial: 30 * day,
 };
@@ -23,11 +26,12 @@ export const kept = {
 const batch = 500;
 
 /**
- * Clears launches and logins that are over and trial players who have not come back. Several processes may do so at
+ * Clears counts, launches and logins that are over and trial players who have not come back. Several processes may do so at
  * once: each takes rows that no other has. What is short-lived by nature (codes, captchas, failures, proofs) its own
  * next request clears.
  */
 export async function clearOld(context: OperatorContext): Promise<void> {
+  await inBatches(() => clearCounts(context));
   await inBatches(() => clearLaunches(context));
   await inBatches(() => clearSessions(context));
   await inBatches(() => clearTrials(context));
@@ -49,6 +53,21 @@ async function clearLaunches({ database, clock }: OperatorContext): Promise<numb
     .delete(playLaunches)
     .where(inArray(playLaunches.codeDigest, old))
     .returning({ codeDigest: playLaunches.codeDigest });
+  return cleared.length;
+}
+
+/** A count that is over is begun anew by the next call, if one comes. */
+async function clearCounts({ database, clock }: OperatorContext): Promise<number> {
+  const over = database
+    .select({ key: callCounts.key })
+    .from(callCounts)
+    .where(lte(callCounts.beganAt, clock.now() - kept.count))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  const cleared = await database
+    .delete(callCounts)
+    .where(inArray(callCounts.key, over))
+    .returning({ key: callCounts.key });
   return cleared.length;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 
 describe('a network', () => {
   test.each([
@@ -55,5 +55,20 @@ describe('a network', () => {
     'x'.repeat(100_000),
   ])('of %j, which is no address, is unknown', (ip) => {
     expect(networkOf(ip)).toBe('unknown');
+  });
+});
+
+describe('a site', () => {
+  test.each([
+    ['2001:db8:0:7::1', '2001:db8:0::/48'],
+    ['2001:db8:0:ffff::1', '2001:db8:0::/48'],
+    ['2001:db8:1:7::1', '2001:db8:1::/48'],
+    ['2001:db8::7:0:0:0:1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['no address', 'unknown'],
+  ])('of %s is %s', (ip, site) => {
+    expect(siteOf(networkOf(ip))).toBe(site);
   });
 });

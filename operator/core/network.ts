@@ -15,3 +15,12 @@ export function networkOf(ip: string): string {
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
 }
+
+/**
+ * The /48 that a /64 is part of: a customer may have all 65,536 networks of one, so that limits count by it besides.
+ * What is no network of IPv6 is its own site.
+ */
+export const siteOf = (network: string): string => network.replace(/:[^:]*::\/64$/, '::/48');
+
+/** A site has so many times what one of its networks has: one that is used up leaves as much to its neighbours. */
+export const siteShare = 2;

@@ -100,6 +100,7 @@ export const endReasons = [
   'passwordChanged',
   'contactChanged',
   'endedByPlayer',
+  'tooManySessions',
   'sandboxClosed',
 ] as const;
 
@@ -127,6 +128,12 @@ export const sessions = pgTable(
   ],
 );
 
+/** As `siteOf` (operator/core/network.ts) has it of the row's network. */
+const siteOfNetwork = () =>
+  text()
+    .notNull()
+    .generatedAlwaysAs(sql`regexp_replace(network, ':[^:]*::/64$', '::/48')`);
+
 /** Failed logins by the name that was typed, whether or not it exists, so that no answer tells which. */
 export const loginFailures = pgTable(
   'login_failures',
@@ -137,12 +144,14 @@ export const loginFailures = pgTable(
     name: text().notNull(),
     /** Who has failed (`Requester`). */
     network: text().notNull(),
+    site: siteOfNetwork(),
     knownAs: text('known_as'),
     at: moment('at').notNull(),
   },
   (table) => [
     index('login_failures_name').on(table.merchantCode, table.name, table.at),
     index('login_failures_network').on(table.network, table.at),
+    index('login_failures_site').on(table.site, table.at),
   ],
 );
 
@@ -249,6 +258,7 @@ export const verificationCodes = pgTable(
     usedAt: moment('used_at'),
     /** Who asked for it (`Requester`). */
     network: text().notNull(),
+    site: siteOfNetwork(),
     knownAs: text('known_as'),
     /** Of numbers that stand side by side. */
     neighbourhood: text().notNull(),
@@ -258,6 +268,7 @@ export const verificationCodes = pgTable(
   (table) => [
     index('verification_codes_target').on(table.target, table.sentAt),
     index('verification_codes_network').on(table.network, table.sentAt),
+    index('verification_codes_site').on(table.site, table.sentAt),
     index('verification_codes_neighbourhood').on(table.neighbourhood, table.sentAt),
     index('verification_codes_purpose').on(table.purpose, table.sentAt),
     index('verification_codes_sent').on(table.sentAt),

@@ -4,7 +4,6 @@ import { countryOf } from '#operator/accounts/countryOf.ts';
 import { openSession } from '#operator/accounts/sessions.ts';
 import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { refuseUnkeepable } from '#operator/core/keepable.ts';
-import { networkOf } from '#operator/core/network.ts';
 import type { Unseal } from '#operator/sealing/unseal.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
@@ -15,7 +14,7 @@ import { readStrictly } from '#services/contract/reading.ts';
 import { refuseAccess } from './access.ts';
 import { acceptStrictJson } from './json.ts';
 import { refuseOtherSites, requireScript } from './ownPages.ts';
-import { createRateLimiter, type RateLimits } from './rateLimit.ts';
+import { countNetwork, countNetworkTogether, createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendRefusal } from './refusals.ts';
 
 interface Options {
@@ -31,6 +30,7 @@ interface Options {
 /** Calls by which passwords, codes and names are guessed, or accounts made by the thousand. */
 const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'logIn',
+  'takeAccount',
   'logInFreePlay',
   'createTrial',
   'createTrialByGet',
@@ -138,13 +138,18 @@ export function callRoutes(
         method: call.method,
         url: call.path,
         async handler(request, reply) {
-          const network = networkOf(request.ip);
-          count(`ip ${network}`, limits.perIp);
+          const { ip } = request;
+          countNetwork(count, { name: 'ip', ip, limit: limits.perIp });
           refuseOtherSites(request);
           if (creating.has(name)) requireScript(request);
-          if (guarded.has(name)) count(`guarded ${network}`, limits.guardedPerIp);
+          if (guarded.has(name)) {
+            const asked = { name: 'guarded', ip, limit: limits.guardedPerIp };
+            // What one process alone has too much of asks the database nothing.
+            countNetwork(count, asked);
+            await countNetworkTogether(context, asked);
+          }
           if (name === 'captcha') {
-            count(`captcha ${network}`, limits.captchasPerIp);
+            countNetwork(count, { name: 'captcha', ip, limit: limits.captchasPerIp });
             count('captcha', limits.captchas);
           }
           await refuseOtherMerchant(context, request.headers[headers.merchant.toLowerCase()]);

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { openSession } from '#operator/accounts/sessions.ts';
 import { Refusal } from '#operator/core/context.ts';
-import { networkOf } from '#operator/core/network.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
 import { returnFrom } from '#operator/payments/deposits.ts';
 import { acceptWebhook } from '#operator/payments/providerEvents.ts';
@@ -13,7 +12,7 @@ import { applicationLimits } from '#services/contract/applicationLimits.ts';
 import { receiptLimit } from '#services/contract/deposits.ts';
 import { refuseAccess } from './access.ts';
 import { refuseOtherSites } from './ownPages.ts';
-import { createRateLimiter, type RateLimits } from './rateLimit.ts';
+import { countNetwork, createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendReceipt } from './receiptAnswer.ts';
 import { sendRefusal } from './refusals.ts';
 
@@ -39,7 +38,7 @@ export function paymentsRoutes(context: PaymentsContext, limits: Limits) {
     server.setErrorHandler(sendRefusal);
     server.addHook('onRequest', async (request, reply) => {
       reply.headers({ [headers.requestId]: request.id, 'Cache-Control': 'no-store' });
-      count(`ip ${networkOf(request.ip)}`, limits.perIp);
+      countNetwork(count, { name: 'ip', ip: request.ip, limit: limits.perIp });
     });
     await server.register(webhookRoutes(context));
     await server.register(receiptRoutes(context, (id) => count(`account ${id}`, limits.perAccount)));

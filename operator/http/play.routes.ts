@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static';
 import * as v from 'valibot';
 import { cancelInBook, placeInBook, readBook } from '#operator/compositions/book.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
-import { networkOf } from '#operator/core/network.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { jackpotOf } from '#operator/games/jackpot.ts';
 import { funBalanceOf, refillFunWallet } from '#operator/ledger/funWallet.ts';
@@ -21,7 +20,7 @@ import { headers } from '#services/contract/answer.ts';
 import { type BuiltPages, readPages } from './builtPages.ts';
 import { accepts } from './compression.ts';
 import { acceptStrictJson } from './json.ts';
-import { createRateLimiter, type RateLimits } from './rateLimit.ts';
+import { countNetwork, createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendRefusal } from './refusals.ts';
 
 /**
@@ -92,7 +91,7 @@ export function playRoutes(
     server.setErrorHandler(sendRefusal);
     server.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
-      count(`ip ${networkOf(request.ip)}`, limits.perIp);
+      countNetwork(count, { name: 'ip', ip: request.ip, limit: limits.perIp });
     });
 
     for (const [path, name] of Object.entries(pagesByPath)) {

@@ -5,6 +5,7 @@ import { openTestDatabase } from '#operator/testing/database.ts';
 import { headers as names } from '#services/contract/answer.ts';
 import { builtPages } from '#tests/builtPages.ts';
 import { createLogger } from './logger.ts';
+import { createRateLimiter } from './rateLimit.ts';
 
 const clock = createStoppedClock();
 const limits = { guardedPerIp: 4, perIp: 8, captchasPerIp: 3, captchas: 5 };
@@ -47,6 +48,47 @@ test.each([
     429,
   ]);
   expect(await statusOf(url, '2001:db8:0:8::1')).toBe(200);
+});
+
+test.each([
+  ['the guarded calls', guarded, 8],
+  ['all calls', '/wps/system/country', 16],
+  ['the games', '/play/verify', 16],
+  ['the ways back from a provider', '/payments/return/none', 16],
+])('the 65,536 networks of one site have twice the limit of one for %s', async (_, url, most) => {
+  const ofOneSite = Array.from({ length: 20 }, (_, index) => `2001:db8:5:${index.toString(16)}::1`);
+  const passed = (await statusesOf(url, ofOneSite)).filter((status) => status !== 429);
+  expect(passed).toHaveLength(most);
+  const ofOthers = ['2001:db8:6::1', '2001:db8:4:ffff::1', '192.0.2.1'];
+  expect(await statusesOf(url, ofOthers)).not.toContain(429);
+});
+
+test('one network uses up half of what its site has', async () => {
+  expect(await statusesOf(guarded, ofOneCustomer(50))).toContain(429);
+  const neighbours = Array.from({ length: 6 }, (_, index) => `2001:db8:0:${index + 20}::1`);
+  expect(await statusesOf(guarded, neighbours)).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+test('a flood of addresses makes the limits forget those that were longest without a call, and no other', () => {
+  const count = createRateLimiter(clock);
+  const isRefused = (key: string) => {
+    try {
+      count(key, 1);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  expect([isRefused('busy'), isRefused('quiet')]).toEqual([false, false]);
+  const refused: string[] = [];
+  for (let address = 1; address <= 60_000; address++) {
+    const key = address % 1_000 === 0 ? 'busy' : `ip ${address}`;
+    if (isRefused(key)) refused.push(key);
+  }
+  expect(refused).toEqual(Array<string>(60).fill('busy'));
+  expect(isRefused('quiet')).toBe(false);
+  expect(isRefused('ip 59999')).toBe(true);
+  expect(isRefused('ip 20001')).toBe(true);
 });
 
 test('captchas of everybody together have a limit, which those refused to one network leave to others', async () => {

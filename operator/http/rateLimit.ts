@@ -1,10 +1,14 @@
-import { type Clock, Refusal } from '#operator/core/context.ts';
+import { lte, sql } from 'drizzle-orm';
+import { type Clock, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { networkOf, siteOf, siteShare } from '#operator/core/network.ts';
+import { callCounts } from '#operator/database/limits.tables.ts';
 
-/** Calls a minute. Those of an IP are those of its network (`networkOf`). */
+/** Calls a minute. Those of an IP are those of its network (`networkOf`); its site has `siteShare` times as many. */
 export interface RateLimits {
+  /** These two protect the process that answers, and each counts its own. */
   perIp: number;
   perAccount: number;
-  /** Of one IP to the calls that passwords and codes are guessed by, or accounts made. */
+  /** Of one IP to the calls that passwords and codes are guessed by, or accounts made; all processes count together. */
   guardedPerIp: number;
   /** Of captchas, each of which is drawn; and of those of everybody together, at 2 ms each. */
   captchasPerIp: number;
@@ -20,24 +24,93 @@ export const defaultRateLimits: RateLimits = {
 };
 
 const window = 60_000;
-/** More keys than this are forgotten at once: a flood of addresses must not fill the memory. */
+/** A flood of addresses must fill neither the memory nor the table. */
 const mostKeys = 50_000;
 
-/** Counts calls of a key in fixed windows of a minute. Answers what throws `tooManyRequests` past the limit. */
-export function createRateLimiter(clock: Clock) {
-  let began = clock.now();
-  let counts = new Map<string, number>();
+export type Count = (key: string, limit: number) => void;
 
-  return function count(key: string, limit: number): void {
+/** Counts calls of a key in fixed windows of a minute. Answers what throws `tooManyRequests` past the limit. */
+export function createRateLimiter(clock: Clock): Count {
+  let began = clock.now();
+  /** Those that were longest without a call come first. */
+  const counts = new Map<string, number>();
+
+  return (key, limit) => {
     const now = clock.now();
-    if (now - began >= window || now < began || counts.size > mostKeys) {
+    if (now - began >= window || now < began) {
       began = now;
-      counts = new Map();
+      counts.clear();
     }
     const calls = (counts.get(key) ?? 0) + 1;
+    counts.delete(key);
     counts.set(key, calls);
-    if (calls > limit) {
-      throw new Refusal('tooManyRequests', { retryAfter: Math.ceil((began + window - now) / 1000) });
-    }
+    if (counts.size > mostKeys) forgetTenth(counts);
+    if (calls > limit) throw tooMany(began, now);
   };
+}
+
+/** So many at once, because the first entry of a map is the slower to find the more were deleted before it. */
+function forgetTenth(counts: Map<string, number>) {
+  for (const key of counts.keys()) {
+    if (counts.size <= 0.9 * mostKeys) return;
+    counts.delete(key);
+  }
+}
+
+const tooMany = (began: number, now: number) =>
+  new Refusal('tooManyRequests', { retryAfter: Math.ceil((began + window - now) / 1000) });
+
+interface Asked {
+  /** What is counted. */
+  name: string;
+  ip: string;
+  limit: number;
+}
+
+/** Counts a call for the network of the IP and, unless that has too many already, for its site. */
+export function countNetwork(count: Count, asked: Asked): void {
+  for (const { key, limit } of keysOf(asked)) count(key, limit);
+}
+
+/** The same for all processes together. */
+export async function countNetworkTogether(
+  context: Pick<OperatorContext, 'database' | 'clock'>,
+  asked: Asked,
+): Promise<void> {
+  for (const { key, limit } of keysOf(asked)) await countTogether(context, key, limit);
+}
+
+function keysOf({ name, ip, limit }: Asked) {
+  const network = networkOf(ip);
+  const site = siteOf(network);
+  return [
+    { key: `${name} ${network}`, limit },
+    ...(site === network ? [] : [{ key: `${name} ${site}`, limit: siteShare * limit }]),
+  ];
+}
+
+/** A minute of a key begins with its first call. */
+async function countTogether(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  key: string,
+  limit: number,
+): Promise<void> {
+  const now = clock.now();
+  const { calls, beganAt, no } = callCounts;
+  const isOver = sql`(${beganAt} <= ${now - window} or ${beganAt} > ${now})`;
+  const [counted] = await database
+    .insert(callCounts)
+    .values({ key, calls: 1, beganAt: now })
+    .onConflictDoUpdate({
+      target: callCounts.key,
+      set: {
+        calls: sql`case when ${isOver} then 1 else ${calls} + 1 end`,
+        beganAt: sql`case when ${isOver} then ${now}::bigint else ${beganAt} end`,
+        no: sql`excluded.no`,
+      },
+    })
+    .returning();
+  if (!counted) throw new Error('the call was not counted');
+  await database.delete(callCounts).where(lte(no, counted.no - mostKeys));
+  if (counted.calls > limit) throw tooMany(counted.beganAt, now);
 }
