@@ -6,6 +6,7 @@ import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
+import { openAccount } from './finding.ts';
 import { tokenDigest } from './secrets.ts';
 import { openSession, sessionLimits } from './sessions.ts';
 
@@ -265,5 +266,56 @@ test('[BAL-02] the wallet of a member tells the ledger in pesos', async () => {
     regDate: Date.UTC(2025, 5, 1, 4),
     toUpline: false,
     clubLabel: { labelName: 'VIP 3' },
+  });
+});
+
+describe('[SES-04] of 40 log-ins at once to one account', () => {
+  beforeEach(async () => {
+    await context.database.delete(sessions);
+  });
+
+  const outcomeOf = (token: string) =>
+    openSession(context, token).then(
+      () => 'open',
+      ({ code }: { code: string }) => code,
+    );
+
+  test('the newest ten go on, and the others are told that they have ended', async () => {
+    const tokens: string[] = [];
+    for (let count = 0; count < 40; count++) {
+      tokens.push((await logIn('maria', demoPassword)).token);
+      context.clock.shift(1_000);
+    }
+    expect(await Promise.all(tokens.map(outcomeOf))).toEqual([
+      ...Array<string>(30).fill('sessionEnded'),
+      ...Array<string>(10).fill('open'),
+    ]);
+    const { token: another } = await logIn('nena', demoPassword);
+    expect([await outcomeOf(another), await outcomeOf(tokens[30] ?? '')]).toEqual(['open', 'open']);
+  });
+
+  test('ten go on, also where they come together', async () => {
+    const [{ id } = { id: 0 }] = await context.database
+      .select()
+      .from(accounts)
+      .where(eq(accounts.name, 'pilar'));
+    const account = { id, name: 'pilar', type: 1 };
+    const opened = await Promise.all(
+      Array.from({ length: 40 }, () => openAccount(context, account, visitor)),
+    );
+    const outcomes = await Promise.all(opened.map(({ token }) => outcomeOf(token)));
+    expect(outcomes.filter((outcome) => outcome === 'open')).toHaveLength(10);
+  });
+
+  test('those that have expired take nobody’s place', async () => {
+    const early = (await logIn('maria', demoPassword)).token;
+    for (let count = 0; count < 9; count++) await logIn('maria', demoPassword);
+    context.clock.shift(20 * minute);
+    expect(await outcomeOf(early)).toBe('open');
+    context.clock.shift(20 * minute);
+    for (let count = 0; count < 9; count++) await logIn('maria', demoPassword);
+    expect(await outcomeOf(early)).toBe('open');
+    await logIn('maria', demoPassword);
+    expect(await outcomeOf(early)).toBe('sessionEnded');
   });
 });

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
-import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
+import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
 import { accounts, identityLinks } from '#operator/database/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts';
 import { rememberDevice } from './knownDevices.ts';
 import type { MobileNumber } from './mobileNumbers.ts';
 import { lookOf } from './names.ts';
-import { startSession } from './sessions.ts';
+import { endOldestSessions, startSession } from './sessions.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -71,6 +71,7 @@ export async function openAccount(
 ) {
   const device = isRealAccount(account.type) ? await rememberDevice(context, account.id, deviceToken) : null;
   const token = await startSession(context, account, caller, device?.id);
+  const sessions = await endOldestSessions(context, account.id);
   const firstLogins = await context.database
     .update(accounts)
     .set({ firstLoginAt: context.clock.now() })
@@ -78,6 +79,7 @@ export async function openAccount(
     .returning({ id: accounts.id });
   const firstTimeLogin = firstLogins.length > 0;
   logSecurity(context.log, { security: 'loggedIn', account: account.id, ...fromOf(caller) });
+  logSessionsEnded(context.log, caller, { account: account.id, sessions, reason: 'tooManySessions' });
   return {
     token,
     userName: account.name,

@@ -1,11 +1,14 @@
-import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
+import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
 import { isDisabled } from './disabled.ts';
 import { newToken, tokenDigest } from './secrets.ts';
 
-/** A session ends after 30 minutes without a call and 12 hours after its login (milliseconds). */
-export const sessionLimits = { idle: 30 * 60_000, absolute: 12 * 3_600_000 };
+/**
+ * A session ends after 30 minutes without a call and 12 hours after its login (milliseconds); with the eleventh of an
+ * account the oldest ends.
+ */
+export const sessionLimits = { idle: 30 * 60_000, absolute: 12 * 3_600_000, atOnce: 10 };
 
 /** `lastSeenAt` is written at most this often, so that reads stay reads. */
 const touchInterval = 60_000;
@@ -35,7 +38,14 @@ export async function startSession(
     ip: caller.ip,
     userAgent: caller.userAgent.slice(0, 500),
     country: caller.country ?? null,
-    knownDeviceId,
+    // Log-ins that come together may have forgotten the device already, as one of too many.
+    knownDeviceId:
+      knownDeviceId &&
+      sql`(${database
+        .select({ id: knownDevices.id })
+        .from(knownDevices)
+        .where(eq(knownDevices.id, knownDeviceId))
+        .for('key share')})`,
   });
   return token;
 }
@@ -146,6 +156,32 @@ export async function endSession(
     .update(sessions)
     .set({ endedAt: clock.now(), endReason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** Ends the oldest of too many that an account is logged in by. Answers how many. */
+export async function endOldestSessions(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  accountId: number,
+): Promise<number> {
+  const now = clock.now();
+  const live = and(
+    eq(sessions.accountId, accountId),
+    isNull(sessions.endedAt),
+    gte(sessions.lastSeenAt, now - sessionLimits.idle),
+    gte(sessions.createdAt, now - sessionLimits.absolute),
+  );
+  const newest = database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(live)
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(sessionLimits.atOnce);
+  const ended = await database
+    .update(sessions)
+    .set({ endedAt: now, endReason: 'tooManySessions' })
+    .where(and(live, notInArray(sessions.id, newest)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Ends all sessions of an account but the one that is kept, null for none. Answers how many. */

@@ -28,7 +28,7 @@ type SecurityEvent =
       security: 'sessionsEnded';
       account: number;
       sessions: number;
-      reason: 'endedByPlayer' | 'passwordChanged' | 'contactChanged';
+      reason: 'endedByPlayer' | 'passwordChanged' | 'contactChanged' | 'tooManySessions';
     } & From)
   | ({ security: RefusedAs; account?: number; call: string; reason: ErrorCode } & From)
   | ({ security: 'sandboxUsed'; call: string; status: number } & From);
