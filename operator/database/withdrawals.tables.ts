@@ -23,7 +23,7 @@ export const paymentPasswordGuards = pgTable(
   'payment_password_guards',
   {
     accountId: ofAccount().primaryKey(),
-    /** Tries since the last right one or the end of the last lock; one counts before it is compared. */
+    /** Wrong tries since the last right one or the end of the last lock; one counts before anybody learns of it. */
     tries: integer().notNull().default(0),
     lockedUntil: moment('locked_until'),
     /** When it was last set, changed or set anew; null where it came with the registration. */

@@ -12,6 +12,7 @@ import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import type { OwnerProof } from '#services/contract/member.ts';
+import { requirePaymentPassword } from './paymentPassword.ts';
 
 const context = await createSeededContext();
 await changeMerchant(context, { settings: { humanCheck: { provider: 'none' } } });
@@ -184,6 +185,31 @@ describe('a wrong payment password', () => {
     expect(await refusalOf(set(other))).toEqual(lockedUntil(start + 30 * minute));
     clock.shift(30 * minute);
     expect((await set(other)).isSet).toBe(true);
+  });
+});
+
+describe('a right payment password', () => {
+  const uses = (typed: string, times: number) =>
+    Array.from({ length: times }, async () => {
+      const [account] = await database.select().from(accounts).where(eq(accounts.name, 'maria'));
+      return refusalOf(requirePaymentPassword(context, account!, typed));
+    });
+
+  it('[CASH-11] sent twelve times at once is right twelve times', async () => {
+    expect(await Promise.all(uses(right, 12))).toEqual(Array(12).fill(null));
+    expect(await state()).toEqual(untouched);
+  });
+
+  it('[CASH-11] sent three times at once after four wrong ones is right three times', async () => {
+    for (const left of [4, 3, 2, 1]) expect(await refusalOf(change(wrong))).toEqual(wrongWith(left));
+    expect(await Promise.all(uses(right, 3))).toEqual([null, null, null]);
+    expect(await state()).toEqual(untouched);
+  });
+
+  it('[CASH-11] is refused while twenty wrong ones at once have locked it', async () => {
+    const both = await Promise.all(uses(wrong, 20));
+    expect(both.filter((refusal) => refusal?.code === 'paymentPasswordWrong')).toHaveLength(4);
+    expect(await Promise.all(uses(right, 3))).toEqual(Array(3).fill(lockedUntil(start + 30 * minute)));
   });
 });
 

@@ -56,35 +56,35 @@ export async function requirePaymentPassword(
   typed: string,
 ): Promise<void> {
   if (paymentPasswordHash === null) throw new Refusal('paymentPasswordMissing');
-  const { tries, lockedUntil } = await countTry(context, id);
-  if (!(await verifyPassword(paymentPasswordHash, typed))) {
-    if (lockedUntil !== null) throw locked(lockedUntil);
-    throw new Refusal('paymentPasswordWrong', { value: { triesLeft: paymentPasswordLimits.tries - tries } });
-  }
-  await context.database
-    .update(paymentPasswordGuards)
-    .set({ tries: 0, lockedUntil: null })
-    .where(eq(paymentPasswordGuards.accountId, id));
+  await refuseLocked(context, id);
+  const isRight = await verifyPassword(paymentPasswordHash, typed);
+  const { tries, lockedUntil } = await countTry(context, id, isRight);
+  if (isRight) return;
+  if (lockedUntil !== null) throw locked(lockedUntil);
+  throw new Refusal('paymentPasswordWrong', { value: { triesLeft: paymentPasswordLimits.tries - tries } });
 }
 
 /**
- * Counts a try before it is compared, and locks with the last one: otherwise tries that come together would all be
- * compared before the first of them counts. A right one takes both back.
+ * Counts a try in turn with those that come together, before anybody learns what came of it: what is compared while
+ * others lock it is refused, right or wrong. Counted as wrong before they are compared, right ones would lock each
+ * other out.
  */
-async function countTry({ database, clock }: OperatorContext, accountId: number) {
+async function countTry({ database, clock }: OperatorContext, accountId: number, isRight: boolean) {
   const now = clock.now();
   const { tries: most, lock } = paymentPasswordLimits;
   const { tries, lockedUntil } = paymentPasswordGuards;
   const counted = sql<number>`case when ${lockedUntil} is null then ${tries} + 1 else 1 end`;
   const [guard] = await database
     .insert(paymentPasswordGuards)
-    .values({ accountId, tries: 1 })
+    .values({ accountId, tries: isRight ? 0 : 1 })
     .onConflictDoUpdate({
       target: paymentPasswordGuards.accountId,
-      set: {
-        tries: counted,
-        lockedUntil: sql`case when ${counted} >= ${most} then ${now + lock}::bigint end`,
-      },
+      set: isRight
+        ? { tries: 0, lockedUntil: null }
+        : {
+            tries: counted,
+            lockedUntil: sql`case when ${counted} >= ${most} then ${now + lock}::bigint end`,
+          },
       setWhere: sql`${lockedUntil} is null or ${lockedUntil} <= ${now}`,
     })
     .returning();
