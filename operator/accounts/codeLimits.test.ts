@@ -1,10 +1,13 @@
+import { type Challenge, createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, knownDevices, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';
-import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
+import { changeMerchant, refusalOf, solvedHumanCheck, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
+import { operatorSecret } from './operatorSecrets.ts';
 import { codesHandlers as handlers } from './codes.handlers.ts';
 import { codeLimits } from './codes.ts';
 import { knownDeviceLimits, rememberDevice } from './knownDevices.ts';
@@ -43,6 +46,7 @@ interface Ask {
   deviceToken?: string;
   by?: 'sendLoginCode' | 'forgotBySms' | 'sendRegisterCode';
   account?: Caller['account'];
+  humanCheck?: Record<string, string>;
 }
 
 /** Null, or what it was refused with. */
@@ -52,10 +56,11 @@ const ask = ({
   deviceToken,
   by = 'sendLoginCode',
   account = null,
+  humanCheck = {},
 }: Ask) =>
   refusalOf(
     handlers[by](
-      { mobileNo, countryDialingCode: '63', humanCheck: {}, deviceToken },
+      { mobileNo, countryDialingCode: '63', humanCheck, deviceToken },
       { ...visitor, ip, account },
       context,
     ),
@@ -104,6 +109,16 @@ const limits: [string, Limit][] = [
       row: () => ({ network: '2001:db8:0:7::/64' }),
       asks: (index) => ({ mobileNo: number(index), ip: `2001:db8::7:${index}:0:0:1` }),
       spares: () => ({ ip: '2001:db8:0:8::1' }),
+    },
+  ],
+  [
+    'the networks of one site',
+    {
+      most: 60,
+      within: hour,
+      row: () => ({ network: '2001:db8:0:7::/64' }),
+      asks: (index) => ({ mobileNo: number(index), ip: `2001:db8:0:${index}::1` }),
+      spares: () => ({ ip: '2001:db8:1:7::1' }),
     },
   ],
   [
@@ -241,6 +256,78 @@ describe('a flood by strangers', () => {
     await context.database.delete(verificationCodes);
     await earlier(codeLimits.perTargetADay, { target: e164(mobileNo) });
   }
+
+  test('[SMS-02] by two networks leaves the number to who does a longer human check', async () => {
+    await changeMerchant(context, { settings: { humanCheck: { provider: 'proofOfWork' } } });
+    const solution = async (given?: Challenge) => solvedHumanCheck(context, given);
+    for (const ip of ['192.0.2.1', '198.51.100.1']) {
+      for (let times = 0; times < 5; times += 1) {
+        expect(await ask({ ip, humanCheck: await solution() })).toBe(null);
+        context.clock.shift(minute);
+      }
+    }
+    const held = await ask({ humanCheck: await solution() });
+    expect(held).toEqual({
+      code: 'humanCheckFailed',
+      value: { challenge: expect.objectContaining({ signature: expect.stringMatching(/./) }) },
+      retryAfter: undefined,
+    });
+    const { challenge } = held!.value as { challenge: Challenge };
+    expect(challenge.parameters).toMatchObject({
+      cost: 10_000,
+      data: { goodUntil: context.clock.now() + 5 * minute, work: 'longer' },
+    });
+    const forged = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
+    expect(await ask({ humanCheck: await solution(forged) })).toMatchObject({ value: undefined });
+    const longer = await solution(await longerChallenge());
+    expect(await ask({ humanCheck: longer })).toBe(null);
+    context.clock.shift(minute);
+    expect(await ask({ humanCheck: longer })).toMatchObject({ code: 'humanCheckFailed', value: undefined });
+    expect(await ask({ humanCheck: await solution(), deviceToken: device.token })).toBe(null);
+  });
+
+  test('[SMS-02] the longer check is good where GeeTest asks, and lets nobody past the fortieth', async () => {
+    const provider = { provider: 'geetest', captchaId: 'c'.repeat(32) } as const;
+    await changeMerchant(context, { settings: { humanCheck: provider } });
+    await earlier(39, { target: e164(maria) });
+    context.clock.shift(minute);
+    const usual = await solvedHumanCheck(context);
+    expect(await ask({ humanCheck: usual })).toMatchObject({ code: 'humanCheckFailed', value: undefined });
+    expect(await ask({ humanCheck: await solvedHumanCheck(context, await longerChallenge()) })).toBe(null);
+    context.clock.shift(minute);
+    const another = await solvedHumanCheck(context, await longerChallenge());
+    expect(await ask({ humanCheck: another })).toEqual({
+      code: 'tooManyRequests',
+      value: undefined,
+      retryAfter: 86_400 - 120,
+    });
+  });
+
+  test('[SMS-02] the longer check gives a network no more than its five, and a site no more than its ten', async () => {
+    await changeMerchant(context, { settings: { humanCheck: { provider: 'proofOfWork' } } });
+    const asksFrom = async (ip: string) =>
+      ask({ ip, humanCheck: await solvedHumanCheck(context, await longerChallenge()) });
+    await earlier(5, { network: '2001:db8:0:7::/64', target: e164(maria) });
+    context.clock.shift(minute);
+    expect(await asksFrom('2001:db8:0:7::1')).toMatchObject({ code: 'tooManyRequests' });
+    for (const network of ['8', '9', 'a', 'b', 'c']) {
+      expect(await asksFrom(`2001:db8:0:${network}::1`)).toBe(null);
+      context.clock.shift(minute);
+    }
+    expect(await asksFrom('2001:db8:0:d::1')).toMatchObject({ code: 'tooManyRequests' });
+    expect(await asksFrom('2001:db8:1:d::1')).toBe(null);
+  });
+
+  /** As the operator signs it, with little work. */
+  const longerChallenge = async () =>
+    createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 10,
+      counter: 5,
+      deriveKey,
+      data: { goodUntil: context.clock.now() + 5 * minute, work: 'longer' },
+      hmacSignatureSecret: (await operatorSecret(context, 'humanCheck')).export().toString('base64url'),
+    });
 
   test('of one network leaves the number to everybody else', async () => {
     await earlier(codeLimits.perNetworkToTargetADay, { network: '192.0.2.9', target: e164(maria) });

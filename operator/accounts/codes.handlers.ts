@@ -19,11 +19,12 @@ export const codesHandlers = {
     requireFlag(merchant, 'MOBILEVERCODELOGIN3');
     refuseForeignPhone(merchant, 'operator');
     const number = requireMobileNumber(request, merchant);
-    await requireHumanCheck(context, request.humanCheck);
+    const humanCheck = await requireHumanCheck(context, request.humanCheck);
     const { expirationTime } = await sendCode(context, caller, {
       purpose: 'login',
       channel: 'sms',
       target: number.e164,
+      humanCheck,
       account: holderOf(merchant, number),
       deviceToken: request.deviceToken,
     });
@@ -36,11 +37,12 @@ export const codesHandlers = {
     if (!mobileRegistration && !mobileVerification) throw new Refusal('switchedOff');
     refuseForeignPhone(merchant, 'operator');
     const number = requireMobileNumber(request, merchant);
-    await requireHumanCheck(context, request.humanCheck);
+    const humanCheck = await requireHumanCheck(context, request.humanCheck);
     const { expirationTime } = await sendCode(context, caller, {
       purpose: 'register',
       channel: 'sms',
       target: number.e164,
+      humanCheck,
     });
     return { expirationTime };
   },
@@ -49,28 +51,30 @@ export const codesHandlers = {
     const merchant = await merchantOf(context);
     requireFlag(merchant, 'PASSWORDCHANGEBYMAIL3');
     const number = requireMobileNumber(request, merchant);
-    await requireHumanCheck(context, request.humanCheck);
+    const humanCheck = await requireHumanCheck(context, request.humanCheck);
     const { expirationTime } = await sendCode(context, caller, {
       purpose: 'password',
       channel: 'sms',
       target: number.e164,
+      humanCheck,
       account: holderOf(merchant, number),
       deviceToken: request.deviceToken,
     });
     return { expirationTime };
   },
 
-  async forgotByEmail({ account, humanCheck, deviceToken }, caller, context) {
+  async forgotByEmail({ account, humanCheck: proof, deviceToken }, caller, context) {
     const merchant = await merchantOf(context);
     requireFlag(merchant, 'PASSWORDCHANGEBYMAIL3');
     const target = mailTarget(account);
     if (target === '') throw new Refusal('fieldInvalid', { value: { field: 'account' } });
-    await requireHumanCheck(context, humanCheck);
+    const humanCheck = await requireHumanCheck(context, proof);
     const { expirationTime } = await sendCode(context, caller, {
       purpose: 'password',
       channel: 'mail',
       target,
       account: mailedOf(merchant, target),
+      humanCheck,
       deviceToken,
     });
     return { expirationTime };

@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, eq, gt, inArray, isNull, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { siteOf, siteShare } from '#operator/core/network.ts';
 import { accounts, type codePurposes, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';
+import { createHumanChallenge, type HumanCheck } from './humanCheck.ts';
 import { type Requester, requesterOf } from './knownDevices.ts';
 import { hashPassword, verifyPassword } from './secrets.ts';
 
@@ -19,6 +21,8 @@ export const codeLimits = {
   perNetworkAnHour: 30,
   perNetworkToTargetADay: 5,
   perTargetADay: 10,
+  /** From there on each costs a longer human check, where the merchant has any: who floods a number must not keep its player out. */
+  perTargetADayByLongerCheck: 40,
   /** Of numbers that differ in their last four digits alone: senders of SMS for profit own such ranges. */
   perNeighbourhoodAnHour: 300,
   /** A brake for the bill, far above what the others let through. */
@@ -39,10 +43,13 @@ export interface CodeRequest {
   account?: SQL;
   deviceToken?: string;
   nonce?: string;
+  /** The check that the caller has passed; none by default. */
+  humanCheck?: HumanCheck;
 }
 
 /**
- * Sends a code, unless a limit holds it back (`tooManyRequests`). For an account that does not exist the same is
+ * Sends a code, unless a limit holds it back: `tooManyRequests`, or `humanCheckFailed` with the `challenge` of a longer
+ * check, which lets it through. For an account that does not exist the same is
  * done, down to the statements, but nothing is put in the outbox. The request's id, and when the next may be made.
  */
 export async function sendCode(context: OperatorContext, caller: Caller, request: CodeRequest) {
@@ -50,23 +57,28 @@ export async function sendCode(context: OperatorContext, caller: Caller, request
   const codeHash = await hashPassword(code);
   const id = randomUUID();
   const now = context.clock.now();
-  const { purpose, target, nonce = '' } = request;
+  const { purpose, target, nonce = '', humanCheck = 'none' } = request;
   const asked = {
     purpose,
     target,
     neighbourhood: neighbourhoodOf(request),
     ...(await requesterOf(context, caller, request)),
   };
-  await context.database.transaction(async (transaction) => {
+  const isSent = await context.database.transaction(async (transaction) => {
     // Requests that come together are counted one after the other.
     await transaction.execute(sql`select pg_advisory_xact_lock(${codesLock})`);
     await transaction.delete(verificationCodes).where(lt(verificationCodes.sentAt, now - day));
-    await refuseTooMany(transaction, asked, now);
+    if ((await refuseTooMany(transaction, asked, now, humanCheck)) === 'longerCheckNeeded') return false;
     await transaction
       .insert(verificationCodes)
       .values({ ...asked, id, codeHash, nonce, sentAt: now, expiresAt: now + codeLimits.lifetime });
     await post(transaction, request, messageOf(purpose, code), now);
+    return true;
   });
+  if (!isSent)
+    throw new Refusal('humanCheckFailed', {
+      value: { challenge: await createHumanChallenge(context, 'longer') },
+    });
   return { id, expirationTime: now + codeLimits.apart };
 }
 
@@ -78,6 +90,8 @@ interface Limit {
   which: SQL | undefined;
   within: number;
   most: number;
+  /** After a longer check. */
+  mostByLongerCheck?: number;
   apart?: number;
 }
 
@@ -92,31 +106,49 @@ function limitsOf({ purpose, target, neighbourhood, network, knownAs }: Asked): 
   }
   const byStrangers = isNull(table.knownAs);
   const byNetwork = and(byStrangers, eq(table.network, network));
+  const bySite = and(byStrangers, eq(table.site, siteOf(network)));
   const nearby = and(byStrangers, eq(table.neighbourhood, neighbourhood));
   const alike = and(byStrangers, eq(table.purpose, purpose));
   return [
     { which: byNetwork, within: hour, most: codeLimits.perNetworkAnHour },
+    { which: bySite, within: hour, most: siteShare * codeLimits.perNetworkAnHour },
     { which: and(byNetwork, toTarget), within: day, most: codeLimits.perNetworkToTargetADay },
-    { which: and(byStrangers, toTarget), within: day, most: codeLimits.perTargetADay, apart },
+    { which: and(bySite, toTarget), within: day, most: siteShare * codeLimits.perNetworkToTargetADay },
+    {
+      which: and(byStrangers, toTarget),
+      within: day,
+      most: codeLimits.perTargetADay,
+      mostByLongerCheck: codeLimits.perTargetADayByLongerCheck,
+      apart,
+    },
     { which: nearby, within: hour, most: codeLimits.perNeighbourhoodAnHour },
     { which: alike, within: hour, most: codeLimits.perPurposeAnHour },
   ];
 }
 
 /** Every request counts, so that nobody learns from a limit whether an account exists. */
-async function refuseTooMany(database: Database, asked: Asked, now: number) {
+async function refuseTooMany(
+  database: Database,
+  asked: Asked,
+  now: number,
+  humanCheck: HumanCheck,
+): Promise<'longerCheckNeeded' | null> {
   const table = verificationCodes;
-  for (const { which, within, most, apart = 0 } of limitsOf(asked)) {
+  let longerCheckNeeded = false;
+  for (const { which, within, most, mostByLongerCheck = most, apart = 0 } of limitsOf(asked)) {
     const [found] = await database
       .select({ sent: count(), first: min(table.sentAt), last: max(table.sentAt) })
       .from(table)
       .where(and(gt(table.sentAt, now - within), lte(table.sentAt, now), which));
     const { sent, first, last } = { sent: 0, first: null, last: null, ...found };
     if (sent === 0) continue;
-    const until = Math.max(Number(last) + apart, sent >= most ? Number(first) + within : 0);
+    const highest = humanCheck === 'none' ? most : mostByLongerCheck;
+    const until = Math.max(Number(last) + apart, sent >= highest ? Number(first) + within : 0);
     if (until > now)
       throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) });
+    longerCheckNeeded ||= sent >= most && humanCheck !== 'longer';
   }
+  return longerCheckNeeded ? 'longerCheckNeeded' : null;
 }
 
 /** One statement finds the account and writes to it, so that it takes equally long without an account and does not reveal which exist. */

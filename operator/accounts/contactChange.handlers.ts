@@ -13,8 +13,8 @@ export const contactChangeHandlers = {
   async sendOwnCode({ by, humanCheck }, caller, context) {
     const { account, merchant } = await whoIs(caller, context);
     const code = ownCodeOf(account, merchant, { by, sessionId: caller.sessionId });
-    await requireHumanCheck(context, humanCheck);
-    const { expirationTime } = await sendCode(context, caller, code);
+    const passed = await requireHumanCheck(context, humanCheck);
+    const { expirationTime } = await sendCode(context, caller, { ...code, humanCheck: passed });
     return { expirationTime };
   },
 
@@ -22,12 +22,12 @@ export const contactChangeHandlers = {
     const who = await whoIs(caller, context);
     const email = typed.trim();
     if (!isEmail(email, who.merchant.registerSettings.fields.email)) throw refuseField('email');
-    await requireHumanCheck(context, humanCheck);
+    const passed = await requireHumanCheck(context, humanCheck);
     const holder = await findAccount(context, addresseeOf(who.merchant, email));
     // As registration tells it.
     if (holder && holder.id !== who.account.id)
       throw new Refusal('alreadyTaken', { value: { field: 'email' } });
-    return startChange(context, who, { contact: 'email', address: email, proof });
+    return startChange(context, who, { contact: 'email', address: email, proof, humanCheck: passed });
   },
 
   /** Whether a number is somebody's only its holder learns, by the code (as at registration). */
@@ -35,8 +35,8 @@ export const contactChangeHandlers = {
     const who = await whoIs(caller, context);
     refuseForeignPhone(who.merchant, 'operator');
     const { e164 } = requireMobileNumber({ mobileNum, countryDialingCode }, who.merchant);
-    await requireHumanCheck(context, humanCheck);
-    return startChange(context, who, { contact: 'mobile', address: e164, proof });
+    const passed = await requireHumanCheck(context, humanCheck);
+    return startChange(context, who, { contact: 'mobile', address: e164, proof, humanCheck: passed });
   },
 
   async confirmContact(request, caller, context) {

@@ -7,6 +7,7 @@ import type { Merchant } from '#operator/system/merchants.ts';
 import type { Contact, OwnerProof } from '#services/contract/member.ts';
 import { checkCode, codeLimits, sendCode, useCode } from './codes.ts';
 import type { Account } from './finding.ts';
+import type { HumanCheck } from './humanCheck.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { maskedEmail, maskedNumber } from './masking.ts';
 import { requireOwner } from './reauthentication.ts';
@@ -19,18 +20,25 @@ interface Who {
   merchant: Merchant;
 }
 
+interface NewContact {
+  contact: Contact;
+  address: string;
+  proof: OwnerProof | undefined;
+  humanCheck: HumanCheck;
+}
+
 /** Addresses of mail are one whatever their case. */
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
  * First half: sends a code to the new address, for somebody who proves to be the player. The old one still counts.
  * Without a proof the same login may have the code for the same address sent again. Refuses with `credentialsWrong`,
- * `codeWrong` and `accountLocked` (the proof) and `tooManyRequests`. When the next code may be requested.
+ * `codeWrong` and `accountLocked` (the proof) and as `sendCode` does. When the next code may be requested.
  */
 export async function startChange(
   context: OperatorContext,
   who: Who,
-  { contact, address, proof }: { contact: Contact; address: string; proof: OwnerProof | undefined },
+  { contact, address, proof, humanCheck }: NewContact,
 ) {
   const now = context.clock.now();
   const { caller, account } = who;
@@ -46,6 +54,7 @@ export async function startChange(
       channel: contact === 'email' ? 'mail' : 'sms',
       target: address.toLowerCase(),
       nonce: nonceOf(caller),
+      humanCheck,
     });
     const change = { sessionId: sessionOf(caller), address, codeId, allowedUntil };
     await transaction

@@ -47,12 +47,13 @@ export function identityRoutes(context: OperatorContext, pages: BuiltPages) {
       const merchant = await merchantOf(context);
       refuseForeignPhone(merchant, 'provider');
       const number = requireMobileNumber(asked, merchant);
-      await requireHumanCheck(context, asked.humanCheck);
+      const humanCheck = await requireHumanCheck(context, asked.humanCheck);
       const code: CodeRequest = {
         purpose: 'identity',
         channel: 'sms',
         target: number.e164,
         nonce: asked.nonce,
+        humanCheck,
       };
       const { id, expirationTime } = await sendCode(context, callerOf(request), code);
       return { success: true, value: { verificationId: id, expirationTime } };

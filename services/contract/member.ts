@@ -158,7 +158,9 @@ export const changePasswordRequest = v.object({
  * geetest       { lot_number, captcha_output, pass_token, gen_time } as GeeTest v4 gives them
  * none          {}
  * ```
- * Missing, wrong, late and used ones are refused with `humanCheckFailed`.
+ * Missing, wrong, late and used ones are refused with `humanCheckFailed`. With `{ challenge }` as its value it asks for
+ * a longer check, in place of `tooManyRequests`: the next request brings `altcha` for that challenge, whoever the
+ * provider is.
  */
 const humanCheck = v.optional(v.record(v.string(), text(8192)), {});
 

@@ -16,7 +16,12 @@ export interface HumanCheckOptions {
   /** As the interface names it, such as EN. */
   language: string;
   signal: AbortSignal;
+  /** Of a longer check, which the operator has asked for in place of the provider's. */
+  challenge?: Challenge | null;
 }
+
+/** As altcha-lib reads it. */
+export type Challenge = Record<string, unknown>;
 
 /**
  * Has the player checked by the provider of the merchant's choice, which is loaded now (SMS-02). Rejects when the
@@ -26,18 +31,22 @@ export async function checkHuman(
   settings: HumanCheckSettings,
   options: HumanCheckOptions,
 ): Promise<HumanCheckResult> {
+  if (options.challenge) return proveWork(options);
   switch (settings.provider) {
     case 'none':
       return { result: 'solved', proof: {} };
-    case 'proofOfWork': {
-      const adapter = await loaded(import('./proofOfWork.ts'));
-      return adapter ? adapter.proveWork(options) : { result: 'unavailable' };
-    }
+    case 'proofOfWork':
+      return proveWork(options);
     case 'geetest': {
       const adapter = await loaded(import('./geetest.ts'));
       return adapter ? adapter.askGeetest(settings.captchaId, options) : { result: 'unavailable' };
     }
   }
+}
+
+async function proveWork(options: HumanCheckOptions): Promise<HumanCheckResult> {
+  const adapter = await loaded(import('./proofOfWork.ts'));
+  return adapter ? adapter.proveWork(options) : { result: 'unavailable' };
 }
 
 const loaded = <Adapter>(adapter: Promise<Adapter>) => adapter.catch(() => null);

@@ -6,13 +6,17 @@ import type { HumanCheckOptions, HumanCheckResult } from './humanCheck.ts';
 const longestWork = 60_000;
 
 /**
- * Solves a challenge of the operator's. The keys are derived by the browser's own cryptography, away from the page,
+ * Solves a challenge of the operator's, the one that was asked for or a fresh one. The keys are derived by the browser's own cryptography, away from the page,
  * which stays alive meanwhile.
  */
-export async function proveWork({ operator, signal }: HumanCheckOptions): Promise<HumanCheckResult> {
+export async function proveWork({
+  operator,
+  signal,
+  challenge: asked,
+}: HumanCheckOptions): Promise<HumanCheckResult> {
   // Only pages of a secure origin have it.
   if (!globalThis.crypto?.subtle) return { result: 'unavailable' };
-  const { challenge } = await operator.humanChallenge({}, { signal });
+  const challenge = asked ?? (await operator.humanChallenge({}, { signal })).challenge;
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener('abort', stop, { once: true });

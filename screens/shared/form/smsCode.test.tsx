@@ -1,5 +1,7 @@
 import type { Configuration } from '#services/contract/configuration.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
@@ -215,6 +217,40 @@ describe('requesting', () => {
       ),
     );
     expect([requestsOf('sendLoginCode'), state()]).toEqual([[], ['Get code', false]]);
+  });
+
+  test('[SMS-02] a longer check that the operator asks for comes with the next request', async () => {
+    const made = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 10,
+      counter: 7,
+      deriveKey,
+      hmacSignatureSecret: 'a secret of the operator',
+    });
+    const longer = { ...made };
+    let asks = true;
+    const { requestsOf } = show('login', {
+      answers: {
+        consolidatedSettings: site({ provider: 'none' }),
+        sendLoginCode() {
+          if (!asks) return sent();
+          asks = false;
+          const value = { challenge: longer };
+          throw new CallError({ call: 'sendLoginCode', kind: 'refused', code: 'humanCheckFailed', value });
+        },
+      },
+    });
+    fireEvent.click(button());
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('Please confirm once more that you are human.'),
+    );
+    fireEvent.click(button());
+    await waitFor(() => expect(state()).toEqual(['Wait 60 s', true]));
+    const [first, second] = requestsOf('sendLoginCode') as { humanCheck: { altcha?: string } }[];
+    expect([first?.humanCheck, JSON.parse(atob(second?.humanCheck.altcha ?? ''))]).toEqual([
+      {},
+      { challenge: longer, solution: expect.objectContaining({ counter: 7 }) },
+    ]);
   });
 
   test.each<[ConsolidatedSettings['humanCheck'], Configuration['humanCheck'], number]>([

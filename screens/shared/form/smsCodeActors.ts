@@ -5,7 +5,7 @@ import type { CodeOutcome, Countdown, HumanCheck, Recipient } from '#machines/sm
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import type { Services } from '#screens/app/services.ts';
 import type { Clock } from '#services/clock.ts';
-import { checkHuman } from '#services/humanCheck/humanCheck.ts';
+import { type Challenge, checkHuman } from '#services/humanCheck/humanCheck.ts';
 import type { CallOptions, OperatorClient } from '#services/operator.ts';
 
 /** What a code is for; each has its own countdown. */
@@ -47,8 +47,14 @@ const sendCodeFor: Record<CodePurpose, SendCode> = {
     operator.updateMobile({ mobileNum: address, ...rest }, options),
 };
 
+/** The longer check that the operator has asked for in place of the last code; the next request brings it. */
+export interface LongerCheck {
+  challenge: Challenge | null;
+}
+
 type HumanCheckOutside = Pick<Services, 'configuration' | 'operator' | 'queries'> & {
   queryClient: QueryClient;
+  longerCheck: LongerCheck;
 };
 
 /** The code button's `verifyHuman` (SMS-02). */
@@ -57,13 +63,17 @@ export const defineVerifyHumanActor = ({
   operator,
   queries,
   queryClient,
+  longerCheck,
 }: HumanCheckOutside) =>
   fromPromise<HumanCheck>(async ({ signal }) => {
+    const { challenge } = longerCheck;
+    longerCheck.challenge = null;
     const { humanCheck } = await queryClient.fetchQuery(queries.settings());
     return checkHuman(humanCheck ?? configuration.humanCheck ?? { provider: 'none' }, {
       operator,
       language: shownLanguage(),
       signal,
+      challenge,
     });
   });
 
@@ -71,6 +81,7 @@ interface SendingOutside {
   operator: OperatorClient;
   clock: Clock;
   purpose: CodePurpose;
+  longerCheck: LongerCheck;
   /** Sends in place of the purpose's own call (LOGIN-08); rejects with `CallError`. */
   send?: SendCode | undefined;
 }
@@ -80,6 +91,7 @@ export const defineSendCodeActor = ({
   operator,
   clock,
   purpose,
+  longerCheck,
   send = sendCodeFor[purpose],
 }: SendingOutside) =>
   fromPromise<CodeOutcome, { recipient: Recipient; proof: Record<string, string> }>(({ input, signal }) =>
@@ -87,11 +99,18 @@ export const defineSendCodeActor = ({
       accepted: ({ expirationTime }) => ({
         countdown: countdownOf(expirationTime - clock.serverNow(), clock),
       }),
-      rejected: ({ retryAfter }) => ({
-        countdown: retryAfter === undefined ? null : countdownOf(retryAfter, clock),
-      }),
+      rejected: ({ retryAfter, value }) => {
+        longerCheck.challenge = challengeIn(value);
+        return { countdown: retryAfter === undefined ? null : countdownOf(retryAfter, clock) };
+      },
     }),
   );
+
+/** Only `humanCheckFailed` brings one. */
+function challengeIn(value: unknown): Challenge | null {
+  const { challenge } = (value ?? {}) as { challenge?: Challenge };
+  return typeof challenge === 'object' ? challenge : null;
+}
 
 const countdownOf = (remainingMs: number, clock: Clock): Countdown => ({
   expiresAt: clock.now() + remainingMs,

@@ -16,6 +16,7 @@ import {
   type CodePurpose,
   defineSendCodeActor,
   defineVerifyHumanActor,
+  type LongerCheck,
   type SendCode,
 } from './smsCodeActors.ts';
 
@@ -46,16 +47,17 @@ export function useSmsCode({
   const queryClient = useQueryClient();
   const { t } = useTranslation();
 
+  const [longerCheck] = useState<LongerCheck>(() => ({ challenge: null }));
   const verifyHuman = useMemo(
-    () => defineVerifyHumanActor({ configuration, operator, queries, queryClient }),
-    [configuration, operator, queries, queryClient],
+    () => defineVerifyHumanActor({ configuration, operator, queries, queryClient, longerCheck }),
+    [configuration, operator, queries, queryClient, longerCheck],
   );
   const [snapshot, send] = useChart(
     smsCodeMachine,
     {
       actors: {
         verifyHuman,
-        sendCode: defineSendCodeActor({ operator, clock, purpose, send: sendCode }),
+        sendCode: defineSendCodeActor({ operator, clock, purpose, longerCheck, send: sendCode }),
       },
       actions: {
         focusRecipient: () => onInvalidRecipient(),
