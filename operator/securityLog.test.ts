@@ -8,6 +8,7 @@ import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { createCaptcha } from './accounts/captchas.ts';
 import { loginLimits } from './accounts/loginGuard.ts';
+import { hashPassword } from './accounts/secrets.ts';
 import { startSession } from './accounts/sessions.ts';
 import { registerTermsVersion } from './content/terms.ts';
 import {
@@ -18,16 +19,21 @@ import {
   sessions,
   verificationCodes,
 } from './database/accounts.tables.ts';
+import { receipts } from './database/deposits.tables.ts';
+import { paymentPasswordGuards } from './database/withdrawals.tables.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
 import { createLogger } from './http/logger.ts';
+import { paymentsRoutes } from './http/payments.routes.ts';
 import { defaultRateLimits } from './http/rateLimit.ts';
+import { storeReceipt } from './payments/receipts.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
 import { registrationVariants } from './seed/registrationVariants.ts';
 import { seed } from './seed/seed.ts';
 import { changeMerchant, newestCode, visitor } from './testing/accounts.ts';
 import { createTestContext } from './testing/context.ts';
+import { createProviderDouble, makeDeposit, newKey } from './testing/payments.ts';
 import { startOperatorProcess } from './testing/process.ts';
 import { setRegisterSettings } from './testing/system.ts';
 
@@ -37,6 +43,8 @@ const database = await createTestContext();
 const log = createLogger('trace', { write: (line) => lines.push(line) });
 const context = { ...database, log };
 await seed(context);
+const provider = createProviderDouble('sandbox');
+const payments = { ...context, providers: new Map([[provider.name, provider]]) };
 
 const server = Fastify({ loggerInstance: log, trustProxy: true }) as unknown as FastifyInstance;
 await server.register(
@@ -47,7 +55,8 @@ await server.register(
     checkAnswers: true,
   }),
 );
-await server.register(sandboxRoutes(context, { demoAccounts, reset: async () => {} }));
+await server.register(paymentsRoutes(payments, { perIp: 1_000, perAccount: 30 }));
+await server.register(sandboxRoutes(context, { demoAccounts, reset: async () => {}, payments }));
 afterAll(async () => {
   await server.close();
   await database.close();
@@ -87,6 +96,12 @@ async function enter(): Promise<string> {
   return startSession(context, { id: maria }, { ...visitor, ip });
 }
 
+const setPaymentPassword = async (paymentPassword: string) =>
+  context.database
+    .update(accounts)
+    .set({ paymentPasswordHash: await hashPassword(paymentPassword) })
+    .where(eq(accounts.id, maria));
+
 /** The security events since the test began, without what every line has. */
 const events = () =>
   lines
@@ -108,7 +123,7 @@ const told = (security: string, more: object = {}) => ({
 
 beforeEach(async () => {
   context.clock.shift(60_000);
-  for (const table of [loginFailures, contactChanges, sessions, verificationCodes])
+  for (const table of [loginFailures, contactChanges, sessions, verificationCodes, paymentPasswordGuards])
     await context.database.delete(table);
   await changeMerchant(context, {
     whitelabel: { PASSWORDCHANGEBYMAIL3: true, MOBILEVERCODELOGIN3: true },
@@ -251,6 +266,129 @@ describe('the security log has one line', () => {
     expect(events()).toEqual([
       told('sessionsEnded', { account: maria, sessions: 1, reason: 'endedByPlayer' }),
     ]);
+  });
+
+  test('for the eleventh session at once, which ends the oldest', async () => {
+    for (let session = 0; session < 10; session++) await logIn();
+    lines.length = 0;
+    await logIn();
+    expect(events()).toEqual([
+      told('loggedIn', { account: maria }),
+      told('sessionsEnded', { account: maria, sessions: 1, reason: 'tooManySessions' }),
+    ]);
+  });
+
+  test('for a wrong password or code by whoever is logged in, or takes an account', async () => {
+    const token = await enter();
+    const wrongProof = { by: 'password', password: otherWrong };
+    await send('updateEmail', { email: 'other@araw.example', proof: wrongProof, humanCheck: {} }, token);
+    await send('confirmContact', { contact: 'email', code: '000000' }, token);
+    const fresh = { newPassword: 'Fresh1Secret', confirmNewPassword: 'Fresh1Secret' };
+    const from = { registerUrl: 'araw.example', registerMethod: 'H5', domain: 'araw.example' };
+    const agreed = { agreed: true, termsVersion: registerTermsVersion, birthDate: '' };
+    await send('takeAccount', { username: 'maria', password: otherWrong, ...fresh, ...from, ...agreed });
+    await send('verifyPasswordCode', { account: 'nobody', channel: 'email', code: '000000', ...fresh });
+    const account = { account: maria };
+    expect(events()).toEqual([
+      told('proofFailed', { ...account, call: calls.updateEmail.path, reason: 'credentialsWrong' }),
+      told('proofFailed', { ...account, call: calls.confirmContact.path, reason: 'codeWrong' }),
+      told('logInFailed', { ...account, call: calls.takeAccount.path, reason: 'credentialsWrong' }),
+      told('proofFailed', { call: calls.verifyPasswordCode.path, reason: 'codeWrong' }),
+    ]);
+  });
+
+  test('for each wrong payment password, before the lock and at it', async () => {
+    await setPaymentPassword('246813');
+    const token = await enter();
+    const change = (oldPassword: string) =>
+      send('changePaymentPassword', { oldPassword, paymentPassword: '246813' }, token);
+    for (let times = 0; times < 5; times++) await change('903174');
+    const about = { account: maria, call: calls.changePaymentPassword.path };
+    expect(events()).toEqual([
+      ...Array(4).fill(told('paymentPasswordFailed', { ...about, reason: 'paymentPasswordWrong' })),
+      told('limitHit', { ...about, reason: 'paymentPasswordLocked' }),
+    ]);
+  });
+
+  test('for a payout account that is added or removed, once however often it is asked for', async () => {
+    await setPaymentPassword('246813');
+    const token = await enter();
+    const request = {
+      key: newKey(),
+      institution: 'GCASH',
+      number: '09172223344',
+      holder: 'Maria Clara Santos',
+      makeDefault: true,
+      paymentPassword: '246813',
+    };
+    const { value } = await send('addPayoutAccount', request, token);
+    await send('addPayoutAccount', request, token);
+    await send('addPayoutAccount', { ...request, key: newKey() }, token);
+    for (let times = 0; times < 2; times++)
+      await send('removePayoutAccount', { key: newKey(), id: value['id'], paymentPassword: '246813' }, token);
+    expect(events()).toEqual([
+      told('payoutAccountAdded', { account: maria }),
+      told('payoutAccountRemoved', { account: maria }),
+    ]);
+    const all = lines.join('\n');
+    for (const secret of ['09172223344', '3344', 'Clara', '246813']) expect(all).not.toContain(secret);
+  });
+
+  test('for a forged webhook, and none for an authentic one', async () => {
+    const hook = (signature: string, name = 'sandbox') =>
+      server.inject({
+        method: 'POST',
+        url: `/payments/webhooks/${name}`,
+        headers: { signature, 'x-forwarded-for': ip },
+        payload: JSON.stringify({ id: newKey(), about: { kind: 'other' }, secret: 'F0rgedSecret' }),
+      });
+    expect((await hook('yes')).statusCode).toBe(200);
+    expect((await hook('F0rgedSignature')).statusCode).toBe(403);
+    expect((await hook('F0rgedSignature', 'nobody')).statusCode).toBe(404);
+    expect(events()).toEqual([
+      told('webhookForged', { call: '/payments/webhooks/:provider', reason: 'noPermission' }),
+    ]);
+    expect(lines.join('\n')).not.toContain('F0rged');
+  });
+
+  test('for a receipt that is refused, with the account where one is known', async () => {
+    const token = await enter();
+    const upload = (name: string, payload: Buffer, authorization = token) =>
+      server.inject({
+        method: 'POST',
+        url: `/wps/cashier/receipts?name=${name}`,
+        headers: { 'content-type': 'application/octet-stream', authorization, 'x-forwarded-for': ip },
+        payload,
+      });
+    await upload('evil.html', Buffer.from('<script>'));
+    await upload('paid.png', Buffer.alloc(20 * 1024 * 1024));
+    await upload('paid.png', Buffer.from('<script>'), 'no token');
+    const about = { call: '/wps/cashier/receipts' };
+    expect(events()).toEqual([
+      told('receiptRefused', { account: maria, ...about, reason: 'requestInvalid' }),
+      told('receiptRefused', { ...about, reason: 'tooLarge' }),
+    ]);
+    expect(lines.join('\n')).not.toContain('evil');
+  });
+
+  test('for each look of a reviewer at the desk, at the applications and at a file of a member', async () => {
+    const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+    const { id: receipt } = await storeReceipt(payments, maria, { name: 'paid.png', content });
+    const { id: order } = await makeDeposit(payments, maria);
+    lines.length = 0;
+    const look = (url: string) => server.inject({ url, headers: { 'x-forwarded-for': ip } });
+    expect((await look(`/sandbox/reviews/receipts/${receipt}`)).statusCode).toBe(404);
+    await context.database.update(receipts).set({ orderId: order }).where(eq(receipts.id, receipt));
+    expect((await look(`/sandbox/reviews/receipts/${receipt}`)).statusCode).toBe(200);
+    await look('/sandbox/reviews?reviewer=desk-1');
+    await look('/sandbox/promotions?reviewer=desk-1');
+    expect(events()).toEqual([
+      told('reviewerLooked', { call: '/sandbox/reviews/receipts/:id', account: maria }),
+      told('reviewerLooked', { call: '/sandbox/reviews' }),
+      told('reviewerLooked', { call: '/sandbox/promotions' }),
+    ]);
+    expect(lines.join('\n')).not.toContain('paid.png');
+    await context.database.delete(receipts).where(eq(receipts.id, receipt));
   });
 
   test('for each change by the sandbox, done or not, and none for looking', async () => {

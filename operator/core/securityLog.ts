@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorCode } from '#services/contract/answer.ts';
+import { calls } from '#services/contract/calls.ts';
 import type { Caller } from './context.ts';
 import { networkOf } from './network.ts';
 
@@ -20,7 +21,9 @@ type SecurityEvent =
         | 'passwordChanged'
         | 'passwordReset'
         | 'paymentPasswordChanged'
-        | 'paymentPasswordReset';
+        | 'paymentPasswordReset'
+        | 'payoutAccountAdded'
+        | 'payoutAccountRemoved';
       account: number;
     } & From)
   | ({ security: 'contactChanged'; account: number; contact: 'email' | 'mobile' } & From)
@@ -31,9 +34,23 @@ type SecurityEvent =
       reason: 'endedByPlayer' | 'passwordChanged' | 'contactChanged' | 'tooManySessions';
     } & From)
   | ({ security: RefusedAs; account?: number; call: string; reason: ErrorCode } & From)
-  | ({ security: 'sandboxUsed'; call: string; status: number } & From);
+  | ({ security: 'sandboxUsed'; call: string; status: number } & From)
+  /** `account` is the member whose file it is; a desk shows those of many. */
+  | ({ security: 'reviewerLooked'; account?: number; call: string } & From);
 
-type RefusedAs = 'logInFailed' | 'logInHeldBack' | 'limitHit' | 'accessRefused';
+type RefusedAs =
+  | 'logInFailed'
+  | 'logInHeldBack'
+  | 'proofFailed'
+  | 'paymentPasswordFailed'
+  | 'webhookForged'
+  | 'receiptRefused'
+  | 'limitHit'
+  | 'accessRefused';
+
+/** Paths that are no call of the contract. */
+export const webhookPath = '/payments/webhooks/:provider';
+export const receiptsPath = '/wps/cashier/receipts';
 
 /** One line, at `warn`, so that it is written unless LOG_LEVEL leaves warnings out. */
 export const logSecurity = (log: Pick<FastifyBaseLogger, 'warn'>, event: SecurityEvent): void =>
@@ -53,7 +70,12 @@ export function logSessionsEnded(
   if (ended.sessions > 0) logSecurity(log, { security: 'sessionsEnded', ...ended, ...fromOf(caller) });
 }
 
-const refusedAnywhere: Partial<Record<ErrorCode, RefusedAs>> = {
+type Refused = Partial<Record<ErrorCode, RefusedAs>>;
+
+const refusedAnywhere: Refused = {
+  credentialsWrong: 'proofFailed',
+  codeWrong: 'proofFailed',
+  paymentPasswordWrong: 'paymentPasswordFailed',
   tooManyRequests: 'limitHit',
   accountLocked: 'limitHit',
   paymentPasswordLocked: 'limitHit',
@@ -63,7 +85,7 @@ const refusedAnywhere: Partial<Record<ErrorCode, RefusedAs>> = {
   nonAgent: 'accessRefused',
 };
 
-const refusedAtLogIn: Partial<Record<ErrorCode, RefusedAs>> = {
+const refusedAtLogIn: Refused = {
   credentialsWrong: 'logInFailed',
   codeWrong: 'logInFailed',
   userDisabled: 'logInFailed',
@@ -72,6 +94,14 @@ const refusedAtLogIn: Partial<Record<ErrorCode, RefusedAs>> = {
   tooManyRequests: 'logInHeldBack',
 };
 
-/** What a refusal is to the security of accounts; undefined for one that is nothing to it. */
-export const refusedAs = (code: ErrorCode, { atLogIn }: { atLogIn: boolean }): RefusedAs | undefined =>
-  (atLogIn ? refusedAtLogIn[code] : undefined) ?? refusedAnywhere[code];
+/** By the path of the route. */
+const refusedAt: Record<string, Refused | undefined> = {
+  [calls.logIn.path]: refusedAtLogIn,
+  [calls.takeAccount.path]: refusedAtLogIn,
+  [webhookPath]: { noPermission: 'webhookForged' },
+  [receiptsPath]: { requestInvalid: 'receiptRefused', tooLarge: 'receiptRefused' },
+};
+
+/** What a refusal of this route is to the security of accounts and money; undefined for one that is nothing to it. */
+export const refusedAs = (code: ErrorCode, call: string): RefusedAs | undefined =>
+  refusedAt[call]?.[code] ?? refusedAnywhere[code];

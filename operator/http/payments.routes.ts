@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { openSession } from '#operator/accounts/sessions.ts';
 import { Refusal } from '#operator/core/context.ts';
+import { receiptsPath, webhookPath } from '#operator/core/securityLog.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
 import { returnFrom } from '#operator/payments/deposits.ts';
 import { acceptWebhook } from '#operator/payments/providerEvents.ts';
@@ -60,7 +61,7 @@ const webhookRoutes = (context: PaymentsContext) => async (server: FastifyInstan
     async (_request: unknown, body: string) => body,
   );
 
-  server.post<{ Params: { provider: string } }>('/payments/webhooks/:provider', async (request) => {
+  server.post<{ Params: { provider: string } }>(webhookPath, async (request) => {
     const { provider } = request.params;
     const rawBody = typeof request.body === 'string' ? request.body : '';
     const sent = Object.fromEntries(
@@ -87,13 +88,16 @@ const receiptRoutes =
       await refuseWhileClosed(context);
       const token = request.headers.authorization;
       const account = token ? (await openSession(context, token)).account : null;
-      if (account) count(account.id);
+      if (account) {
+        request.accountId = account.id;
+        count(account.id);
+      }
       refuseAccess('realAccount', account);
       if (!account) throw new Refusal('notLoggedIn');
       return account.id;
     }
 
-    server.post('/wps/cashier/receipts', async (request) => {
+    server.post(receiptsPath, async (request) => {
       const accountId = await playerOf(request);
       const query = v.safeParse(upload, request.query);
       const content = Buffer.isBuffer(request.body) ? request.body : null;

@@ -6,7 +6,6 @@ import { Refusal } from '#operator/core/context.ts';
 import { fromOf, logSecurity, refusedAs } from '#operator/core/securityLog.ts';
 import { isUnavailable } from '#operator/database/unavailable.ts';
 import { type ErrorCode, headers } from '#services/contract/answer.ts';
-import { calls } from '#services/contract/calls.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -94,7 +93,7 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
 
 function logRefusal({ code, account }: Refusal, request: FastifyRequest) {
   const call = request.routeOptions.url ?? '';
-  const security = refusedAs(code, { atLogIn: call === calls.logIn.path });
+  const security = refusedAs(code, call);
   if (!security) return;
   const about = account ?? request.accountId;
   logSecurity(request.server.log, {

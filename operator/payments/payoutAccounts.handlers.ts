@@ -13,7 +13,7 @@ export const payoutAccountsHandlers = {
   },
 
   async addPayoutAccount(request, caller, context) {
-    return addPayoutAccount(context, await ownAccount(context, caller), request);
+    return addPayoutAccount(context, { caller, account: await ownAccount(context, caller) }, request);
   },
 
   async setDefaultPayoutAccount({ id }, caller, context) {
@@ -22,7 +22,7 @@ export const payoutAccountsHandlers = {
   },
 
   async removePayoutAccount(request, caller, context) {
-    await removePayoutAccount(context, await ownAccount(context, caller), request);
+    await removePayoutAccount(context, { caller, account: await ownAccount(context, caller) }, request);
     return {};
   },
 } satisfies Partial<Handlers>;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Account } from '#operator/accounts/finding.ts';
 import { fits } from '#operator/accounts/rules.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
+import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import {
   payoutAccounts,
@@ -26,6 +27,11 @@ const hour = 3_600_000;
 export const waitAfterRecovery = 24 * hour;
 
 const longestHolder = 64;
+
+interface Who {
+  caller: Caller;
+  account: Account;
+}
 
 type Row = typeof payoutAccounts.$inferSelect;
 type UsedRow = Row & { inUse: boolean };
@@ -126,7 +132,7 @@ export async function payoutAccountsPage(
  */
 export async function addPayoutAccount(
   context: OperatorContext,
-  account: Account,
+  { caller, account }: Who,
   {
     key,
     institution: code,
@@ -143,13 +149,18 @@ export async function addPayoutAccount(
   const request = { accountId: account.id, call: 'payoutAccount', key } as const;
   if (!(await isDone(context.database, request)))
     await requirePaymentPassword(context, account, paymentPassword);
-  return context.database.transaction(async (transaction) => {
+  let isNew = false;
+  const added = await context.database.transaction(async (transaction) => {
     await lockMember(transaction, account.id);
     const within = { ...context, database: transaction };
-    return once(context, transaction, { ...request, body: { code, number, holder, makeDefault } }, () =>
-      keepAccount(within, account.id, { code, kind: institution.kind, number, holder, makeDefault }),
-    );
+    return once(context, transaction, { ...request, body: { code, number, holder, makeDefault } }, () => {
+      isNew = true;
+      return keepAccount(within, account.id, { code, kind: institution.kind, number, holder, makeDefault });
+    });
   });
+  if (isNew)
+    logSecurity(context.log, { security: 'payoutAccountAdded', account: account.id, ...fromOf(caller) });
+  return added;
 }
 
 interface NewAccount extends Pick<Row, 'kind' | 'number' | 'holder'> {
@@ -271,18 +282,18 @@ export function setDefaultAccount(context: OperatorContext, accountId: number, i
  */
 export async function removePayoutAccount(
   context: OperatorContext,
-  account: Account,
+  { caller, account }: Who,
   { id, paymentPassword }: ParsedRequest<'removePayoutAccount'>,
 ): Promise<void> {
   const known = await ownAccountRow(context.database, account.id, id);
   if (known.removedAt !== null) return;
   await requirePaymentPassword(context, account, paymentPassword);
-  await context.database.transaction(async (transaction) => {
+  const removed = await context.database.transaction(async (transaction) => {
     await lockMember(transaction, account.id);
     // A withdrawal that is just being made holds it until it is there to be seen.
     await transaction.select().from(payoutAccounts).where(eq(payoutAccounts.id, known.id)).for('update');
     const own = await ownAccountRow(transaction, account.id, id);
-    if (own.removedAt !== null) return;
+    if (own.removedAt !== null) return false;
     if (own.inUse) throw new Refusal('conflict', { value: { inUse: true } });
     await transaction
       .update(payoutAccounts)
@@ -292,7 +303,10 @@ export async function removePayoutAccount(
     if (next)
       await transaction.update(payoutAccounts).set({ isDefault: true }).where(eq(payoutAccounts.id, next.id));
     await tell({ ...context, database: transaction }, own, 'removed');
+    return true;
   });
+  if (removed)
+    logSecurity(context.log, { security: 'payoutAccountRemoved', account: account.id, ...fromOf(caller) });
 }
 
 /** A reviewer's word that the account is the member's own. */

@@ -15,6 +15,7 @@ import {
 import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
 import { badge, facts, reviewerFields } from './fields.ts';
 import { html, type Html } from './html.ts';
+import { logLook } from './looks.ts';
 import { page, parse, refuseOnPages, sendWithPictures, timeElement } from './page.ts';
 import { namesOfReviewers } from './reviewDesk.ts';
 
@@ -51,8 +52,9 @@ export function promotionsRoutes(context: PaymentsContext, head: Html) {
   return async (server: FastifyInstance) => {
     server.setErrorHandler(refuseOnPages(head, { path, title: 'the promotions' }));
 
-    server.get(path, async ({ query }, reply) => {
-      const { reviewer, decision } = parse(doneQuery, query);
+    server.get(path, async (request, reply) => {
+      const { reviewer, decision } = parse(doneQuery, request.query);
+      logLook(context, request);
       const notice = decision ? { notice: html`<p role="status">${doneWords[decision]}</p>` } : {};
       return show(reply, { reviewer, ...notice });
     });

@@ -13,6 +13,7 @@ import { readSentReceipt } from '#operator/payments/receipts.ts';
 import { decisions, review } from '#operator/payments/reviews.ts';
 import { html, type Html } from './html.ts';
 import { decisionWords, depositWords, stepBy, withdrawalWords } from './orderWords.ts';
+import { logLook } from './looks.ts';
 import { inManila, page, parse, refuseOnPages, sendWithPictures } from './page.ts';
 import { type DeskView, reviewDesk, type Unfit } from './reviewDesk.ts';
 
@@ -50,8 +51,9 @@ export function reviewsRoutes(context: PaymentsContext, head: Html) {
   return async (server: FastifyInstance) => {
     server.setErrorHandler(refuseOnPages(head, { path: '/sandbox/reviews', title: 'the reviews' }));
 
-    server.get('/sandbox/reviews', async ({ query }, reply) => {
-      const { reviewer, ...done } = parse(deskQuery, query);
+    server.get('/sandbox/reviews', async (request, reply) => {
+      const { reviewer, ...done } = parse(deskQuery, request.query);
+      logLook(context, request);
       return show(reply, { reviewer, notice: await noticeOf(context, { reviewer, ...done }) });
     });
 
@@ -75,9 +77,11 @@ export function reviewsRoutes(context: PaymentsContext, head: Html) {
       }
     });
 
-    server.get<{ Params: { id: string } }>('/sandbox/reviews/receipts/:id', async ({ params }, reply) =>
-      sendReceipt(reply, await readSentReceipt(context, params.id)),
-    );
+    server.get<{ Params: { id: string } }>('/sandbox/reviews/receipts/:id', async (request, reply) => {
+      const receipt = await readSentReceipt(context, request.params.id);
+      logLook(context, request, { account: receipt.accountId });
+      return sendReceipt(reply, receipt);
+    });
   };
 }
 

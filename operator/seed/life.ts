@@ -320,7 +320,8 @@ export class Life {
     this.forget(name);
     for (const [institution, number] of targets) {
       this.later(1);
-      await addPayoutAccount(this.context, await this.account(name), {
+      const who = { caller: await this.caller(name), account: await this.account(name) };
+      await addPayoutAccount(this.context, who, {
         key: this.key(),
         institution,
         number,
