@@ -72,11 +72,12 @@ export function countNetwork(count: Count, asked: Asked): void {
   for (const { key, limit } of keysOf(asked)) count(key, limit);
 }
 
-/** The same for all processes together. */
+/** The same for all processes together; nothing is kept where there is no limit. */
 export async function countNetworkTogether(
   context: Pick<OperatorContext, 'database' | 'clock'>,
   asked: Asked,
 ): Promise<void> {
+  if (asked.limit === Infinity) return;
   for (const { key, limit } of keysOf(asked)) await countTogether(context, key, limit);
 }
 

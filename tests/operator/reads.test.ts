@@ -21,6 +21,7 @@ beforeAll(async () => {
     log: createLogger('silent'),
     sandbox: true,
     pagesFolder,
+    // All that a guarded call leaves behind is its count, and that only under a limit.
     limits: { perIp: Infinity, perAccount: Infinity, guardedPerIp: Infinity },
   });
 });
