@@ -13,12 +13,30 @@ const colourTokens =
 
 const colours = v.record(v.picklist(colourTokens), v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)));
 
+const host = String.raw`[\w-]+(\.[\w-]+)*`;
+/** By http it is reached from this machine alone: a network on the way could read and change what is sent. */
+const loopback = String.raw`localhost|127(\.\d+){3}|\[::1\]`;
+/** A dot alone or two would lead to another path than the one that is written. */
+const segment = String.raw`(?!\.\.?(\/|$))[\w.-]+`;
+
+/** Numbers of hosts and ports can be well-formed and impossible. */
+const isAddress = v.check((text: string) => URL.canParse(text, 'https://site.example/'), 'no address');
+
 /** The path of a file beside the configuration, or its https address. */
 const file = v.pipe(
   v.string(),
   v.maxLength(512),
-  v.regex(/^(https:\/\/[\w.-]+(:\d+)?\/)?(\w[\w-]*[./])*[\w-]+$/),
+  v.regex(new RegExp(String.raw`^(https:\/\/${host}(:\d+)?\/)?(\w[\w-]*[./])*[\w-]+$`)),
+  isAddress,
 );
+
+const apiBaseUrl = v.pipe(
+  v.string(),
+  v.regex(new RegExp(String.raw`^((https:\/\/${host}|http:\/\/(${loopback}))(:\d+)?(\/${segment})*)?$`)),
+  isAddress,
+);
+
+const basePath = v.pipe(v.string(), v.regex(new RegExp(String.raw`^\/(${segment}\/)*$`)));
 
 /**
  * What makes the one build a merchant's (KIT-01): config.json beside index.html, or the element `config` of the page. What
@@ -30,10 +48,13 @@ export const configuration = v.pipe(
     $schema: v.optional(v.string()),
     /** Of every call, until the settings name one. */
     merchantCode: v.optional(v.pipe(text(64), v.nonEmpty()), 'ARAW'),
-    /** Where the operator answers, without a slash at the end; empty where it has the page's origin. */
-    apiBaseUrl: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*)?$/)), ''),
+    /**
+     * Where the operator answers, without a slash at the end: by https, or by http on this very machine; empty where it has
+     * the page's origin.
+     */
+    apiBaseUrl: v.optional(apiBaseUrl, ''),
     /** Below which the app is found, with a slash at both ends. */
-    basePath: v.optional(v.pipe(v.string(), v.regex(/^\/([\w.-]+\/)*$/)), '/'),
+    basePath: v.optional(basePath, '/'),
     name: v.optional(v.pipe(text(64), v.nonEmpty()), 'Araw'),
     /** Square; without one the built-in mark shows. */
     logo: v.optional(file),

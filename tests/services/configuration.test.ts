@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { languages } from '#locales/languages.ts';
 import {
@@ -59,6 +60,28 @@ test('[KIT-02] the file is asked for where the page only links to it', async () 
   expect(asked.mock.calls).toEqual([['/casino/config.json']]);
 });
 
+const isTakenByEditors = new Ajv2020({ strict: false, validateFormats: false }).compile(
+  JSON.parse(contentOf('docs/config.schema.json')),
+);
+const icons = { tab: 'tab.svg', touch: 'touch.png', small: 'small.png', large: 'large.png' };
+
+test.each([
+  { apiBaseUrl: '' },
+  { apiBaseUrl: 'https://api.example' },
+  { apiBaseUrl: 'https://api.example:65535/wps/v1.2' },
+  { apiBaseUrl: 'https://api.example/..wps/.well-known/a..b' },
+  { apiBaseUrl: 'http://localhost:8080' },
+  { apiBaseUrl: 'http://127.0.0.1:8080/wps' },
+  { apiBaseUrl: 'http://[::1]' },
+  { basePath: '/m/' },
+  { logo: 'https://cdn.example:8443/brand/logo.svg' },
+  { logo: 'brand/logo.dark.svg' },
+  { icons },
+])('[KIT-01] the address of %j is taken, as the schema for editors takes it', async (given) => {
+  expect(await readConfiguration(report, pageWith(given, '/m/home'))).toEqual({ ...builtIn, ...given });
+  expect(isTakenByEditors(given)).toBe(true);
+});
+
 test.each([
   ['no JSON', '{', 'the file: '],
   ['the page in place of the file', '<!doctype html>', 'the file: '],
@@ -67,10 +90,35 @@ test.each([
   ['an empty merchant', { merchantCode: '' }, 'merchantCode: '],
   ['a slash too many', { apiBaseUrl: 'https://api.example/' }, 'apiBaseUrl: '],
   ['an address of another kind', { apiBaseUrl: 'javascript:alert(1)' }, 'apiBaseUrl: '],
+  ['an address without its kind', { apiBaseUrl: 'api.example' }, 'apiBaseUrl: '],
+  ['an address that anybody on the way reads', { apiBaseUrl: 'http://api.example' }, 'apiBaseUrl: '],
+  ['a machine of the network', { apiBaseUrl: 'http://192.168.0.2:8080' }, 'apiBaseUrl: '],
+  ['a name that begins as this machine’s', { apiBaseUrl: 'http://localhost.example' }, 'apiBaseUrl: '],
+  ['a number that begins as this machine’s', { apiBaseUrl: 'http://127.0.0.1.example' }, 'apiBaseUrl: '],
+  ['this machine as somebody’s name', { apiBaseUrl: 'http://localhost@api.example' }, 'apiBaseUrl: '],
+  ['an operator’s path that leads up', { apiBaseUrl: 'https://api.example/wps/..' }, 'apiBaseUrl: '],
+  ['an operator’s path that leads nowhere', { apiBaseUrl: 'https://api.example/./wps' }, 'apiBaseUrl: '],
+  ['a host of dots', { apiBaseUrl: 'https://..' }, 'apiBaseUrl: '],
+  ['a host that is no number', { apiBaseUrl: 'https://256.0.0.1' }, 'apiBaseUrl: '],
+  ['a port that is none', { apiBaseUrl: 'https://api.example:65536' }, 'apiBaseUrl: '],
+  ['a path above the site', { basePath: '/../' }, 'basePath: '],
+  ['a path up inside of the site', { basePath: '/casino/../' }, 'basePath: '],
+  ['a path that leads nowhere', { basePath: '/./' }, 'basePath: '],
+  ['a host in place of a path', { basePath: '//api.example/' }, 'basePath: '],
   ['a path without its last slash', { basePath: '/casino' }, 'basePath: '],
   ['a colour by its name', { colours: { dark: { accent: 'gold' } } }, 'colours.dark.accent: '],
   ['a token that nobody knows', { colours: { light: { glow: '#ffffff' } } }, 'colours.light.glow: '],
   ['a file above its folder', { logo: '../logo.svg' }, 'logo: '],
+  ['a file further up', { logo: 'brand/../../logo.svg' }, 'logo: '],
+  ['a picture that anybody on the way replaces', { logo: 'http://cdn.example/logo.svg' }, 'logo: '],
+  ['a picture of this machine by http', { logo: 'http://localhost/logo.svg' }, 'logo: '],
+  ['a picture of no host', { logo: 'https://../logo.svg' }, 'logo: '],
+  ['a picture at a port that is none', { logo: 'https://cdn.example:99999/logo.svg' }, 'logo: '],
+  [
+    'an icon of another host by http',
+    { icons: { ...icons, tab: 'http://cdn.example/tab.svg' } },
+    'icons.tab: ',
+  ],
   ['a language that is not there', { languages: ['EN', 'FR'] }, 'languages.1: '],
   ['a default that is not offered', { languages: ['EN'] }, 'defaultLanguage: '],
   ['no language', { languages: [] }, 'languages: '],
