@@ -145,6 +145,8 @@ export const depositOrders = pgTable(
     kind: text({ enum: methodKinds }).notNull(),
     provider: text().notNull(),
     ...terms,
+    /** What was shown before; null for a second payment, and for orders older than this column. */
+    quoteId: uuid('quote_id').unique(),
     /** The order whose second payment this is. */
     secondOf: uuid('second_of').references((): AnyPgColumn => depositOrders.id),
     state: text({ enum: depositStates }).notNull().default('created'),

@@ -177,18 +177,43 @@ describe('[CASH-03] making an order', () => {
   });
 
   test('at most so many unpaid ones, also when five come at once for a member without a pocket', async () => {
-    const quote = await quoted();
-    const made = await Promise.all(
-      Array.from({ length: 5 }, () => refusalOf(create(quote, { anyway: true }))),
-    );
+    const quotes = await Promise.all(Array.from({ length: 5 }, () => quoted()));
+    const made = await Promise.all(quotes.map((quote) => refusalOf(create(quote, { anyway: true }))));
     expect(made.filter((refused) => refused === null)).toHaveLength(3);
     const open = await ordersOf();
     expect(open).toHaveLength(3);
     expect(made.find((refused) => refused !== null)).toMatchObject({ code: 'tooManyOrders' });
     const [newest] = open;
     await cancelDeposit(context, player, { key: newKey(), id: newest?.id ?? '', language: 'EN' });
+    expect(await refusalOf(create(await quoted(), { anyway: true }))).toBeNull();
+    expect(await refusalOf(create(await quoted(), { anyway: true }))).toMatchObject({
+      code: 'tooManyOrders',
+    });
+  });
+
+  test('[CASH-02] a quote makes one order, whatever has become of it; the one shown instead makes another', async () => {
+    const quote = await quoted();
+    const key = newKey();
+    const order = await create(quote, { key });
+    const again = () => refusalOf(create(quote, { anyway: true }));
+    const changed = { code: 'quoteChanged', value: { quote: { amount: 1_000, pays: 1_000 } } };
+    expect(await again()).toMatchObject(changed);
+    await cancelDeposit(context, player, { key: newKey(), id: order.id, language: 'EN' });
+    const refused = await again();
+    expect(refused).toMatchObject(changed);
+    expect((await create(quote, { key })).id).toBe(order.id);
+    expect(await ordersOf()).toEqual([]);
+    const { quote: renewed } = (refused as { value: { quote: { id: string } } }).value;
+    expect((await create(renewed.id)).id).not.toBe(order.id);
+    expect(await ordersOf()).toHaveLength(1);
+  });
+
+  test('[CASH-03] a quote whose order was refused beside an open one makes that order when asked for', async () => {
+    await create(await quoted());
+    const quote = await quoted();
+    expect(await refusalOf(create(quote))).toMatchObject({ code: 'orderOpen' });
     expect(await refusalOf(create(quote, { anyway: true }))).toBeNull();
-    expect(await refusalOf(create(quote, { anyway: true }))).toMatchObject({ code: 'tooManyOrders' });
+    expect(await ordersOf()).toHaveLength(2);
   });
 
   test('[CASH-02] a quote that no longer holds is refused with the new one, which can be ordered', async () => {

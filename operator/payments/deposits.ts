@@ -87,7 +87,7 @@ async function quoteAgain(context: PaymentsContext, accountId: number, language:
 }
 
 /**
- * Makes an order of what was shown, once per key (CASH-02, CASH-03), and opens it at its provider afterwards.
+ * Makes the one order of what was shown, once per key (CASH-02, CASH-03), and opens it at its provider afterwards.
  *
  * Throws Refusal `demandOpen`, `quoteChanged` with what holds now, `orderOpen` and `tooManyOrders` with the order to go on
  * with, what a quote is refused with, and what `once` throws.
@@ -153,7 +153,7 @@ async function refuseBesides(
 
 async function insertOrder(
   { database, clock }: PaymentsContext,
-  { id: _, endsAt: _holdsUntil, createdAt: _shownAt, ...terms }: Quote,
+  { id: quoteId, endsAt: _holdsUntil, createdAt: _shownAt, ...terms }: Quote,
   { kind, provider, orderMinutes }: Method,
   language: string,
 ): Promise<DepositOrder> {
@@ -164,6 +164,7 @@ async function insertOrder(
     .insert(depositOrders)
     .values({
       ...terms,
+      quoteId,
       number,
       reference: number,
       kind,

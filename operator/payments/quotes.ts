@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { requiredFor } from '#operator/bets/requirements.ts';
 import { Refusal } from '#operator/core/context.ts';
-import { depositQuotes } from '#operator/database/deposits.tables.ts';
+import { depositOrders, depositQuotes } from '#operator/database/deposits.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { DepositQuote } from '#services/contract/deposits.ts';
@@ -62,8 +62,9 @@ export async function storeQuote(
 }
 
 /**
- * What was shown under this id, and what would be shown now: `holds` says whether that is the same. Throws Refusal as
- * `quoteDeposit` does, and `notFound` for a quote of somebody else.
+ * What was shown under this id, and what would be shown now: `holds` says whether that is the same and no order was made of
+ * it yet, for which the member has to be locked. Throws Refusal as `quoteDeposit` does, and `notFound` for a quote of
+ * somebody else.
  */
 export async function reviewQuote(
   context: PaymentsContext,
@@ -80,7 +81,9 @@ export async function reviewQuote(
   if (!quote) throw new Refusal('notFound');
   const method = await openMethod(context, quote.methodCode, await leftOf(context, accountId));
   const renewed = await price(context, accountId, method, quote.amount, quote.promotionId);
-  return { quote, method, renewed, holds: quote.endsAt > clock.now() && sameTerms(quote, renewed) };
+  const isUsed = (await database.$count(depositOrders, eq(depositOrders.quoteId, id))) > 0;
+  const holds = !isUsed && quote.endsAt > clock.now() && sameTerms(quote, renewed);
+  return { quote, method, renewed, holds };
 }
 
 const leftOf = async (context: PaymentsContext, accountId: number) =>
