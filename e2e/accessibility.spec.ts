@@ -1192,13 +1192,14 @@ const screens: Screen[] = [
     name: 'game frame, then with a bet that lacks the money',
     member: true,
     async open(page) {
+      await page.route(`**${calls.wallet.path}*`, give({ sumBalance: 12.5, currencySymbol: '₱' }));
       await openGame(page);
       await look(page);
       await page
         .frames()
         .find((frame) => frame.url().includes('/play/'))
         ?.evaluate(() =>
-          window.parent.postMessage({ type: 'play.moneyShort', stake: 20_000, stakes: [5, 20_000] }, '*'),
+          window.parent.postMessage({ type: 'play.moneyShort', stake: 500, stakes: [5, 500] }, '*'),
         );
       await expect(dialog(page).getByRole('definition')).toHaveCount(3);
     },

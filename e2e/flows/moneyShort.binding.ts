@@ -57,16 +57,22 @@ const cashInOf = (shortage: Shortage | null): v.InferInput<typeof cashInAnswer> 
   lastMethod: 'GCASH',
 });
 
+const highestStakes: Record<string, number> = { 'stakes up to 100': 100, 'stakes up to 50': 50 };
+
 export const moneyShortBinding: Binding = {
   goal: 'edges',
-  open: () => ({
+  open: (variant) => ({
     path: '/m/gameList?gameType=RNG',
     async prepare(page) {
       await playAs(page, sessionOf(0));
       await answerOthers(page, {
         ...playersCalls,
         GCSGAME_gameList: { games: [game], pageNum: 1, totalPages: 1 },
-        '/wps/game/launchGame': { gameUrl: '/play/jl-1?code=once', framed: true },
+        '/wps/game/launchGame': {
+          gameUrl: '/play/jl-1?code=once',
+          framed: true,
+          highestStake: highestStakes[variant],
+        },
       });
       await page.route('**/play/jl-1*', (route) =>
         route.fulfill({ contentType: 'text/html', body: gamePage }),
@@ -156,12 +162,12 @@ export const moneyShortBinding: Binding = {
       await expect(frame(page)).toHaveCount(0);
     });
   },
-  impossible: ({ from, step }) =>
+  impossible: ({ from, to, step }) =>
     step.kind === 'user' &&
     // In a game that is played for fun: GameFrame.test.tsx.
     (step.event.forFun === true ||
       // Its shortages would be others than those of the model: shortageOf.test.ts.
-      step.event.stake === 100 ||
+      (step.event.stake === 100 && to.view.matches('reading')) ||
       // Where nothing more would do, or nothing is known, there is no such button.
       (step.event.type === 'cashIn.chosen' &&
         step.event.amount !== undefined &&

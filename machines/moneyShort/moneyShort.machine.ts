@@ -2,14 +2,19 @@ import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import type { RefusedBet, Shortage } from './shortageOf.ts';
 
-interface Context {
+export interface MoneyShortInput {
+  /** Of a single bet there, in pesos, as the operator tells it; 0 where no news of a bet is to be believed. */
+  highestStake: number;
+}
+
+interface Context extends MoneyShortInput {
   /** The bet that lacked the money; null while none does. */
   refusedBet: RefusedBet | null;
   /** What is offered because of it; null while nothing is known. */
   shortage: Shortage | null;
 }
 
-const nothingShort: Context = { refusedBet: null, shortage: null };
+const nothingShort: Omit<Context, 'highestStake'> = { refusedBet: null, shortage: null };
 
 type Event =
   /** News of the game: a bet lacked the money, which is nobody's to cash in where it is for fun. */
@@ -24,6 +29,7 @@ export const moneyShortMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
+    input: {} as MoneyShortInput,
     tags: {} as 'short',
   },
   actors: {
@@ -31,7 +37,9 @@ export const moneyShortMachine = setup({
     readShortage: fromPromise<Shortage | null, RefusedBet>(notProvided('readShortage')),
   },
   guards: {
-    isForMoney: (_, { forFun }: { forFun: boolean }) => !forFun,
+    /** A game could otherwise have the app ask for any amount in its own words. */
+    isBelievable: ({ context }, { forFun, stake }: { forFun: boolean; stake: number }) =>
+      !forFun && stake <= context.highestStake,
     isEnough: (_, shortage: Shortage | null) => shortage === null,
     hasLowerStake: ({ context }) => typeof context.shortage?.lowerStake === 'number',
   },
@@ -47,14 +55,14 @@ export const moneyShortMachine = setup({
   delays: { patience: 5_000 },
 }).createMachine({
   id: 'moneyShort',
-  context: nothingShort,
+  context: ({ input: { highestStake } }) => ({ ...nothingShort, highestStake }),
   initial: 'undisturbed',
   states: {
     undisturbed: {
       entry: 'forget',
       on: {
         'bet.refused': {
-          guard: { type: 'isForMoney', params: ({ event }) => event },
+          guard: { type: 'isBelievable', params: ({ event }) => event },
           target: 'reading',
           actions: { type: 'noteRefusedBet', params: ({ event }) => event },
         },

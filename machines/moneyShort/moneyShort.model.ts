@@ -20,12 +20,16 @@ const changes = (from: View<Seen>, to: View<Seen>) =>
 export const moneyShortModel = defineModel<Seen>({
   name: 'moneyShort',
   machine: moneyShortMachine,
-  variants: { anyone: undefined },
+  variants: {
+    'stakes up to 100': { highestStake: 100 },
+    'stakes up to 50': { highestStake: 50 },
+  },
   events: {
     'bet.refused': {
       'for money': { ...bet, forFun: false },
       'dearer, for money': { ...dearerBet, forFun: false },
       'for fun': { ...bet, forFun: true },
+      'of more than the operator takes': { stake: 999_987_521.8, stakes: [999_987_521.8], forFun: false },
     },
     'cashIn.chosen': { '': {}, 'with more': { amount: 200 } },
     'lowerStake.chosen': { '': {} },
@@ -49,11 +53,13 @@ export const moneyShortModel = defineModel<Seen>({
         calls.length > 0,
     },
     {
-      text: 'a bet for money that lacked it asks what there is; one for fun, or beside another, nothing',
+      text: 'a bet for money that lacked it asks what there is; one for fun, beside another, or of more than the operator takes there, nothing',
       requirements: ['CASH-02', 'TRIAL-03'],
       neverStep: (from, step, to, _actions, calls) => {
         if (step.kind !== 'user' || !isEvent(step, 'bet.refused')) return calls.length > 0;
-        if (!from.matches('undisturbed') || step.event.forFun) return changes(from, to) || calls.length > 0;
+        const isTaken = step.event.stake <= to.input.highestStake;
+        if (!from.matches('undisturbed') || step.event.forFun || !isTaken)
+          return changes(from, to) || calls.length > 0;
         const { refusedBet } = to.context;
         const [call, ...others] = calls;
         return !(

@@ -8,6 +8,7 @@ import { balanceOf } from '#operator/ledger/ledger.ts';
 import { createLaunch } from '#operator/play/launch.ts';
 import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
 import { hasBook } from '#operator/rules/rules.ts';
+import { stakesOf } from '#operator/rules/stakes.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { Launched } from '#services/contract/games.ts';
@@ -55,7 +56,7 @@ export async function launch(
     css: request.css,
   });
   await noteRecent(context, account.id, game.gameId);
-  return { gameUrl, framed: game.framed };
+  return { gameUrl, framed: game.framed, highestStake: Math.max(0, ...stakesOf(game)) / 100 };
 }
 
 async function bookOf(
@@ -94,6 +95,8 @@ async function findGame(
       name: games.name,
       names: games.names,
       kind: games.kind,
+      classify: games.classify,
+      minBet: games.minBet,
       freeplay: games.freeplay,
       maintenance: games.maintenance,
       minBalance: games.minBalance,

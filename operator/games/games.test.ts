@@ -658,6 +658,20 @@ describe('launching', () => {
       expect(await framed()).toBe(true);
     });
 
+    test.each([
+      ['money', 'launchGame'],
+      ['fun', 'launchTrialGame'],
+    ] as const)('[CASH-02] a launch for %s tells the highest stake that is taken there', async (_, call) => {
+      const told = async () =>
+        (await handlers[call](parse(call, launchOf('JL-001')), maria, context)).highestStake;
+      const ofGame = eq(games.gameId, 'JL-001');
+      const [{ minBet } = { minBet: 0 }] = await context.database.select().from(games).where(ofGame);
+      expect(await told()).toBe(500);
+      await context.database.update(games).set({ minBet: 50_001 }).where(ofGame);
+      expect(await told()).toBe(0);
+      await context.database.update(games).set({ minBet }).where(ofGame);
+    });
+
     test('[TILE-05] the proxy’s country counts before the merchant’s', async () => {
       await close('region', true);
       expect(await tap({ ...maria, country: 'SG' })).toBe('answered');

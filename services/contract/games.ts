@@ -6,6 +6,7 @@ import { playTypes, prizeModes } from './lottery.ts';
 import {
   address,
   addressText,
+  orElse,
   pageNumber,
   pageSize,
   pesos,
@@ -105,6 +106,8 @@ export const launchValue = v.object({
   gameUrl: v.pipe(addressText, v.minLength(1)),
   /** `false`: the vendor forbids frames, the game needs a window of its own. */
   framed: v.optional(v.boolean(), true),
+  /** Of a single bet in this game, in pesos: up to it the app believes the game that money is missing; with 0, never. */
+  highestStake: v.optional(orElse('highestStake', pesos, 0), 0),
 });
 export type Launched = v.InferOutput<typeof launchValue>;
 

@@ -58,7 +58,7 @@ describe('[TILE-05] the game frame', () => {
 
   test('leads to a window of its own where the vendor forbids frames', async () => {
     const { play, launchGame, user } = show();
-    launchGame.mockResolvedValue({ gameUrl: '/play/own', framed: false });
+    launchGame.mockResolvedValue({ gameUrl: '/play/own', framed: false, highestStake: 0 });
     play();
     const link = await screen.findByRole('link', { name: 'Open in a new window' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/play/own', '_blank']);
@@ -140,6 +140,25 @@ describe('[TILE-05] the game frame', () => {
     expect(told).toEqual([{ type: 'app.betInstead', stake: 100 }]);
     expect(screen.queryByRole('dialog', { name: 'Not enough for this bet' })).toBeNull();
   });
+
+  test.each([
+    [150, 150, 1],
+    [149.99, 150, 0],
+    [500, 999_987_521.8, 0],
+    [0, 150, 0],
+  ])(
+    '[CASH-02] where the operator takes ₱%s at most, a game that names ₱%d is heard so often: %i',
+    async (highestStake, stake, times) => {
+      const shown = show();
+      shown.launchGame.mockResolvedValue({ gameUrl: '/play/one', framed: true, highestStake });
+      const { say } = await playing(shown);
+      await waitFor(() => expect(shown.requestsOf('wallet')).toHaveLength(1));
+      say({ ...lacking, stake, stakes: [stake] });
+      await act(async () => {});
+      expect(shown.requestsOf('wallet')).toHaveLength(1 + times);
+      expect(screen.queryAllByRole('dialog', { name: 'Not enough for this bet' })).toHaveLength(times);
+    },
+  );
 
   test.each(
     firstOf(

@@ -69,7 +69,15 @@ export function GameFrame() {
             {forFun && <span className={styles.trial}>{t('gameFrame.fun')}</span>}
             {session && <Balance />}
           </header>
-          {launched?.framed && <Game name={game} url={launched.gameUrl} forFun={forFun} onEnded={close} />}
+          {launched?.framed && (
+            <Game
+              name={game}
+              url={launched.gameUrl}
+              highestStake={launched.highestStake}
+              forFun={forFun}
+              onEnded={close}
+            />
+          )}
           {launched?.framed === false && <OwnWindow url={launched.gameUrl} />}
           {snapshot.hasTag('loading') && (
             <output className={styles.state}>
@@ -195,6 +203,7 @@ export function InterruptedGame({ target, since, forFun }: InterruptedLaunch) {
 interface GameProps {
   name: string;
   url: string;
+  highestStake: number;
   forFun: boolean;
   onEnded: () => void;
 }
@@ -215,12 +224,12 @@ const news = v.variant('type', [
  * The operator's game. It is kept in a sandbox without an origin: all it can do here is tell its news. What the player
  * opens from it, such as the page that verifies a round, is a tab of its own with the origin that it comes from.
  */
-function Game({ name, url, forFun, onEnded }: GameProps) {
+function Game({ name, url, highestStake, forFun, onEnded }: GameProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const queryClient = useQueryClient();
   const { operator } = useServices();
-  const [short, send] = useMoneyShort(frame);
+  const [short, send] = useMoneyShort(frame, highestStake);
   moneyShort.useAhead();
 
   useEffect(() => {

@@ -10,30 +10,34 @@ import { useChart } from '#screens/app/useChart.ts';
 import { layersLeft } from '#screens/ui/layersLeft.ts';
 import { readShortage } from './readShortage.ts';
 
-/** The chart of a bet that lacks the money, over the game in this frame. */
-export function useMoneyShort(frame: RefObject<HTMLIFrameElement | null>) {
+/** The chart of a bet that lacks the money, over the game in this frame; pesos. */
+export function useMoneyShort(frame: RefObject<HTMLIFrameElement | null>, highestStake: number) {
   const { operator, queries, storage } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const launch = useAppChild('launch');
-  return useChart(moneyShortMachine, {
-    actors: {
-      readShortage: fromPromise<Shortage | null, RefusedBet>(({ input, signal }) =>
-        readShortage({ operator, queries, queryClient }, input, signal),
-      ),
-    },
-    actions: {
-      // A frame in a sandbox has no origin to be named.
-      betLowerStake: (_, stake) =>
-        frame.current?.contentWindow?.postMessage({ type: 'app.betInstead', stake }, '*'),
-      leaveToCashIn: (_, amount) => {
-        const { target } = launch.getSnapshot().context;
-        storage.write('leftGame', { target, at: Date.now() });
-        void layersLeft().then(() =>
-          navigate(amount === null ? '/m/voucherCenter' : `/m/voucherCenter?amount=${amount}`),
-        );
-        launch.send({ type: 'game.closed' });
+  return useChart(
+    moneyShortMachine,
+    {
+      actors: {
+        readShortage: fromPromise<Shortage | null, RefusedBet>(({ input, signal }) =>
+          readShortage({ operator, queries, queryClient }, input, signal),
+        ),
+      },
+      actions: {
+        // A frame in a sandbox has no origin to be named.
+        betLowerStake: (_, stake) =>
+          frame.current?.contentWindow?.postMessage({ type: 'app.betInstead', stake }, '*'),
+        leaveToCashIn: (_, amount) => {
+          const { target } = launch.getSnapshot().context;
+          storage.write('leftGame', { target, at: Date.now() });
+          void layersLeft().then(() =>
+            navigate(amount === null ? '/m/voucherCenter' : `/m/voucherCenter?amount=${amount}`),
+          );
+          launch.send({ type: 'game.closed' });
+        },
       },
     },
-  });
+    { input: { highestStake } },
+  );
 }

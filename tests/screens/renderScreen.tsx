@@ -159,7 +159,11 @@ export function renderScreen(
     ],
     { initialEntries: [path] },
   );
-  const launchGame = vi.fn<() => Promise<Launched>>(async () => ({ gameUrl: '/play/one', framed: true }));
+  const launchGame = vi.fn<() => Promise<Launched>>(async () => ({
+    gameUrl: '/play/one',
+    framed: true,
+    highestStake: 150,
+  }));
   const goBack = vi.fn<() => void>();
   const notices = createNotices();
   const images = createImages([]);
