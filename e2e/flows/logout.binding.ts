@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import type { Remembered } from '#machines/logout/logout.machine.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, clearStorage, notices, playAs, playersCalls, sessionOf } from './opening.ts';
+import { recordPath, standInForTheDevice } from './rememberedLogin.binding.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Prompt' });
 const submit = (page: Page) => question(page).getByRole('button', { name: 'Submit' });
 const cancel = (page: Page) => question(page).getByRole('button', { name: 'Cancel' });
+const forget = (page: Page) => question(page).getByRole('button', { name: 'Log out and forget' });
 const pleaseWait = (page: Page) => notices(page).getByText('Please wait');
 
 const homeOfVisitor = see('the home screen of a visitor, and nothing left of the player', async (page) => {
@@ -16,6 +19,14 @@ const homeOfVisitor = see('the home screen of a visitor, and nothing left of the
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBe(null);
 });
 
+/** By username and by SMS, as the device opens them; what is not kept opens as nothing. */
+const loginsOf = (told: unknown) => {
+  const [username, mobile] = (told as Remembered | undefined)?.usernames ?? [];
+  return [username, mobile].map((name) =>
+    name === undefined ? null : { username: name, password: 'correct horse', countryDialingCode: '' },
+  );
+};
+
 export const logoutBinding: Binding = {
   goal: 'edges',
   open: () => ({
@@ -23,10 +34,22 @@ export const logoutBinding: Binding = {
     async prepare(page) {
       await playAs(page, sessionOf(0));
       await answerOthers(page, playersCalls);
+      await page.addInitScript(standInForTheDevice, recordPath);
     },
   }),
 
   calls: {
+    findRemembered: {
+      paths: [`${recordPath}/username`],
+      sends: () => ({ method: 'GET', query: {} }),
+      reply: ({ value }) => accepted(loginsOf(value)[0]),
+      next: {
+        paths: [`${recordPath}/sms`],
+        sends: () => ({ method: 'GET', query: {} }),
+        reply: ({ value }) => accepted(loginsOf(value)[1]),
+        isMade: () => true,
+      },
+    },
     logOut: {
       paths: ['/wps/session/logout'],
       sends: () => ({ method: 'DELETE', query: {}, token: 'token' }),
@@ -40,6 +63,7 @@ export const logoutBinding: Binding = {
       await page.getByRole('button', { name: 'Sign out' }).click();
     },
     'logout.confirmed': (page) => submit(page).click(),
+    'forgetting.confirmed': (page) => forget(page).click(),
     'logout.cancelled': (page) => cancel(page).click(),
     'session.ended': clearStorage,
   },
@@ -47,6 +71,7 @@ export const logoutBinding: Binding = {
     /** Through the menu, which the dialog covers. */
     'logout.requested': menuButton,
     'logout.confirmed': submit,
+    'forgetting.confirmed': forget,
     'logout.cancelled': cancel,
   },
   without: { 'session.ended': 'news: the session has gone underneath' },
@@ -68,16 +93,37 @@ export const logoutBinding: Binding = {
       await expect(cancel(page)).toBeDisabled();
     }),
   },
-  facts: [],
+  facts: [
+    {
+      when: ({ view }) => view.matches('confirming') && view.context.usernames.length > 0,
+      sees: see('whose login this device remembers', (page, { view }) =>
+        expect(question(page)).toContainText(`remembers the login for ${view.context.usernames.join(', ')}.`),
+      ),
+    },
+    {
+      when: ({ view }) => view.matches('confirming') && view.context.usernames.length === 0,
+      sees: see('no word of a remembered login', (page) =>
+        expect(question(page)).not.toContainText('remembers'),
+      ),
+    },
+  ],
   effects: {
     showPleaseWait: see("'Please wait'", (page) => expect(pleaseWait(page)).toHaveCount(1)),
     hidePleaseWait: see("no 'Please wait'", (page) => expect(pleaseWait(page)).toHaveCount(0)),
   },
-  unseen: { closeSession: 'it is what a visitor sees then' },
+  unseen: {
+    closeSession: 'it is what a visitor sees then',
+    noteRemembered: 'it is in the question',
+    forgetLogins: 'the form of the next login: e2e/journeys/passwords.spec.ts',
+  },
   departs: ({ actions, step }) =>
     actions.includes('closeSession') || (step.kind === 'user' && step.event.type === 'session.ended')
       ? homeOfVisitor
       : undefined,
-  impossible: ({ step }) => step.kind === 'time',
-  unwalked: { 'loggingOut on after pleaseWaitLimit': 'the operator client gives up after 15 s' },
+  impossible: ({ step }) =>
+    step.kind === 'time' || (step.kind === 'answer' && step.actor === 'findRemembered' && !step.ok),
+  unwalked: {
+    'confirming on findRemembered fails': 'what cannot be read is answered as nothing',
+    'loggingOut on after pleaseWaitLimit': 'the operator client gives up after 15 s',
+  },
 };

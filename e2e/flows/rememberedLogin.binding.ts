@@ -14,10 +14,10 @@ const names: Record<LoginMethod, (page: Page) => ReturnType<Page['getByRole']>> 
 };
 const labels: Record<LoginMethod, string> = { username: 'Username', sms: 'Mobile number' };
 
-const recordPath = '/the/remembered/login/of';
+export const recordPath = '/the/remembered/login/of';
 
 /** A device that keeps a sealed login of each method; what opens one asks for it by a call, which can be held. */
-function standInForTheDevice(path: string) {
+export function standInForTheDevice(path: string) {
   const sealed = { until: Date.now() + 3_600_000, salt: 'AAAA', sealed: 'AAAA' };
   const read = Storage.prototype.getItem;
   Storage.prototype.getItem = function (key) {

@@ -202,6 +202,11 @@ export const uiFaults: UiFault[] = [
     "hidden ? t('balance.show') : t('balance.hide')",
     "hidden ? t('balance.hide') : t('balance.show')",
   ),
+  logoutDialog(
+    'a login that would stay on the device is not told',
+    "names === '' ? t('logout.question')",
+    "names !== ' ' ? t('logout.question')",
+  ),
   logoutDialog('another question is asked', "t('logout.question')", "t('logout.title')"),
   gameFrame(
     'a refusal says nothing of its reason',

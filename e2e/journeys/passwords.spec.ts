@@ -188,6 +188,60 @@ test('[PASS-01] [PASS-02] [PASS-04] [SES-04] a changed password ends the other s
   });
 });
 
+test('[LOGOUT-01] [SES-06] a log-out tells the login that stays on the device, and forgets it in one tap', async ({
+  page,
+  newPlayer,
+}) => {
+  const player = await newPlayer();
+  const username = page.getByRole('textbox', { name: 'Username' });
+  const logInLink = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+  const question = page.getByRole('alertdialog', { name: 'Prompt' });
+  const told = `This device remembers the login for ${player.name}.`;
+  const forget = question.getByRole('button', { name: 'Log out and forget' });
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('REMEMBERED_LOGIN')));
+  const askToLogOut = async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(question).toContainText('Sure to log out?');
+  };
+  await page.goto('/m/login');
+  await page.getByRole('checkbox', { name: 'Remember password' }).check();
+  await submitLogin(page, player.name, player.password);
+  await expectPlayer(page, player.name);
+
+  await test.step('told and left, it stays', async () => {
+    await askToLogOut();
+    await expect(question).toContainText(told);
+    await question.getByRole('button', { name: 'Submit' }).click();
+    await expect(logInLink).toBeVisible();
+    expect(await kept()).toEqual(['REMEMBERED_LOGIN_username']);
+    await logInLink.click();
+    await expect(username).toHaveValue(player.name);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectPlayer(page, player.name);
+  });
+
+  await test.step('one tap logs out and forgets it', async () => {
+    await askToLogOut();
+    await expect(question).toContainText(told);
+    await forget.click();
+    await expect(logInLink).toBeVisible();
+    expect(await kept()).toEqual([]);
+    await logInLink.click();
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+    await expect(username).toHaveValue('');
+  });
+
+  await test.step('where none is remembered, none is told', async () => {
+    await submitLogin(page, player.name, player.password);
+    await expectPlayer(page, player.name);
+    await askToLogOut();
+    await expect(question).not.toContainText('remembers');
+    await expect(forget).toHaveCount(0);
+  });
+});
+
 test(
   '[SES-05] [SES-06] [LOGIN-04] [PASS-01] [PASS-04] a remembered login fills the form, follows a changed password, logs in by itself where the player chose so, and is forgotten in one tap',
   { tag: '@full' },
@@ -197,6 +251,14 @@ test(
     const password = page.getByLabel('Password', { exact: true });
     const logInLink = page.getByRole('banner').getByRole('link', { name: 'Log in' });
     const remember = page.getByRole('checkbox', { name: 'Remember password' });
+    const signOutAndKeep = async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      const question = page.getByRole('alertdialog');
+      // Before it is told, a log-out forgets it.
+      await expect(question).toContainText(`remembers the login for ${player.name}.`);
+      await question.getByRole('button', { name: 'Submit' }).click();
+    };
     await page.goto('/m/login');
     await remember.check();
     await submitLogin(page, player.name, player.password);
@@ -212,7 +274,7 @@ test(
     await page.getByLabel('Repeat the new password').fill(newPassword);
     await page.getByRole('button', { name: 'Save' }).click();
     await expectPlayer(page, player.name);
-    await signOutByMenu(page);
+    await signOutAndKeep();
     await expect(logInLink).toBeVisible();
 
     await page.goto('/m/login');
@@ -227,7 +289,7 @@ test(
     await later.goto('/m/home');
     await expectPlayer(later, player.name);
     await later.close();
-    await signOutByMenu(page);
+    await signOutAndKeep();
     await expect(logInLink).toBeVisible();
     await page.reload();
     await expect(logInLink).toBeVisible();

@@ -185,6 +185,8 @@ export const accounts = {
     question: '确定要退出登录吗？',
     cancel: '取消',
     submit: '确定',
+    remembered: '此设备记住了 {{names}} 的登录信息。如有他人使用此设备，请一并清除。',
+    forget: '退出并清除',
   },
 
   member: {

@@ -188,6 +188,9 @@ export const accounts = {
     question: 'Sigurado ka bang magla-log out?',
     cancel: 'Kanselahin',
     submit: 'Oo',
+    remembered:
+      'Natatandaan ng device na ito ang login ni {{names}}. Kung may ibang gumagamit ng device na ito, kalimutan ito.',
+    forget: 'Mag-log out at kalimutan',
   },
 
   member: {

@@ -187,6 +187,9 @@ export const accounts = {
     question: 'Bạn chắc chắn muốn đăng xuất?',
     cancel: 'Hủy',
     submit: 'Đăng xuất',
+    remembered:
+      'Thiết bị này nhớ thông tin đăng nhập của {{names}}. Nếu người khác dùng thiết bị này, hãy quên thông tin đó.',
+    forget: 'Đăng xuất và quên',
   },
 
   member: {

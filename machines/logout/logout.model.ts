@@ -1,20 +1,38 @@
-import { defineModel } from '#tools/flow/model.ts';
-import { logoutMachine } from './logout.machine.ts';
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { logoutMachine, type Remembered } from './logout.machine.ts';
 
-export const logoutModel = defineModel<undefined>({
+const nobody: Remembered = { usernames: [] };
+const isTold = ({ context }: View<Remembered>) => context.usernames.length > 0;
+const named = ({ usernames }: Remembered) => usernames.join();
+
+const isEvent = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+/** The question is answered by logging out, in this way. */
+const answers = (from: View<Remembered>, step: Step, type: 'logout.confirmed' | 'forgetting.confirmed') =>
+  from.matches('confirming') && isEvent(step, type);
+
+export const logoutModel = defineModel<Remembered>({
   name: 'logout',
   machine: logoutMachine,
   variants: { player: undefined },
   events: {
     'logout.requested': { '': {} },
     'logout.confirmed': { '': {} },
+    'forgetting.confirmed': { '': {} },
     'logout.cancelled': { '': {} },
     'session.ended': { '': {} },
   },
   actors: {
+    findRemembered: {
+      done: {
+        'one login': { usernames: ['maria'] },
+        'two logins': { usernames: ['maria', '09171234567'] },
+        nothing: nobody,
+      },
+      error: { 'the storage is blocked': { code: 'unknown', message: '', requestId: '' } },
+    },
     logOut: { done: { 'logged out': undefined }, error: { 'no answer': { code: 'timeout' } } },
   },
-  shown: [],
+  shown: ['usernames'],
   rules: [
     {
       text: 'nobody is logged out without having been asked',
@@ -45,9 +63,45 @@ export const logoutModel = defineModel<undefined>({
       requirements: ['LOGOUT-02'],
       neverStep: (from, step, to, _actions, calls) => {
         const confirmed =
-          step.kind === 'user' && step.event.type === 'logout.confirmed' && from.matches('confirming');
-        return (confirmed && !to.matches('loggingOut')) || confirmed !== calls.length > 0;
+          answers(from, step, 'logout.confirmed') ||
+          (answers(from, step, 'forgetting.confirmed') && isTold(from));
+        const asked = calls.filter(({ actor }) => actor === 'logOut').length;
+        return (confirmed && !to.matches('loggingOut')) || asked !== (confirmed ? 1 : 0);
       },
+    },
+    {
+      text: 'with the question the device is asked what login it remembers, and at no other time',
+      requirements: ['LOGOUT-01', 'SES-06'],
+      neverStep: (from, _step, to, _actions, calls) =>
+        (!from.matches('confirming') && to.matches('confirming')) !==
+        calls.some(({ actor }) => actor === 'findRemembered'),
+    },
+    {
+      text: 'the question tells the login that is remembered, and none that is not',
+      requirements: ['SES-06'],
+      neverStep: (from, step, to) => {
+        if (!to.matches('confirming')) return false;
+        const before = from.matches('confirming') ? from.context : nobody;
+        const found = step.kind === 'answer' ? (step.ok ? (step.value as Remembered) : nobody) : before;
+        return named(to.context) !== named(found);
+      },
+    },
+    {
+      text: 'a login outlives the log-out only where the player was told of it and left it; unread, refused or untold it is forgotten',
+      requirements: ['SES-06', 'LOGOUT-03'],
+      neverStep: (from, step, _to, actions) => {
+        const told = isTold(from);
+        const forgets =
+          (answers(from, step, 'logout.confirmed') && !told) ||
+          (answers(from, step, 'forgetting.confirmed') && told);
+        return forgets !== actions.includes('forgetLogins');
+      },
+    },
+    {
+      text: 'a login that was told is forgotten by one tap, which logs out as well',
+      requirements: ['SES-06', 'LOGOUT-02'],
+      neverStep: (from, step, to) =>
+        answers(from, step, 'forgetting.confirmed') && isTold(from) && !to.matches('loggingOut'),
     },
     {
       text: 'a please-wait of at most 9999 s shows while the operator is asked, and not any longer',

@@ -221,6 +221,8 @@ export const shellModel = defineModel<Seen, Known>({
       done: { open: site(false, false), 'under maintenance': site(true, false) },
     },
     watchStoredSession: { emits: { 'the storage is empty': { type: 'session.lost' } } },
+    // What becomes of it: logout.model.ts.
+    findRemembered: { done: { 'nothing remembered': { usernames: [] } } },
     logOut: { done: { 'logged out': undefined }, error: { 'no answer': { code: 'timeout' } } },
     loadSettings: {
       done: { 'by username, with a birth date': settings },

@@ -20,7 +20,7 @@ export interface QuestionProps {
   onDismiss?: () => void;
   onConfirm: () => void;
   /** Something else that can be done; the buttons then stand below each other. */
-  other?: { label: string; onChoose: () => void };
+  other?: { label: string; disabled?: boolean; onChoose: () => void };
 }
 
 /** Asks before something is done. Whatever it leads to replaces the history's entry that it stands on. */
@@ -59,7 +59,9 @@ export function ConfirmDialogBox({
           {other ? (
             <div className={`${styles.buttons} ${styles.stacked}`}>
               {confirm}
-              <Button onClick={other.onChoose}>{other.label}</Button>
+              <Button disabled={other.disabled} onClick={other.onChoose}>
+                {other.label}
+              </Button>
               {cancel}
             </div>
           ) : (

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { keysInIndexedDb, type KeyStore } from './keys.ts';
-import { createRememberedLogins, type RememberedMethod } from './rememberedLogins.ts';
+import type { RememberedMethod } from './records.ts';
+import { createRememberedLogins } from './rememberedLogins.ts';
 
 const day = 24 * 3_600_000;
 const maria = { username: 'maria', password: ' correct horse 馬 ', countryDialingCode: '' };

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { text } from '../contract/fields.ts';
 import { fromBase64, toBase64 } from '../seal/base64.ts';
 import { type KeyStore, keysInIndexedDb } from './keys.ts';
-
-export type RememberedMethod = 'username' | 'sms';
+import { dropRecord, entryOf, type RecordStore, type RememberedMethod } from './records.ts';
 
 /** What is kept of a method's last login (SES-06). */
 export interface RememberedLogin {
@@ -31,7 +30,7 @@ export interface RememberedLogins {
 
 export interface RememberedLoginsOptions {
   /** Merely touching it may throw. */
-  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage?: () => RecordStore;
   keys?: KeyStore;
   /** Milliseconds since 1970 by the device's clock. */
   now?: () => number;
@@ -47,8 +46,6 @@ const record = v.union([
   v.object({ until: v.number(), username: text(128), countryDialingCode: text(8) }),
 ]);
 type Record = v.InferOutput<typeof record>;
-
-const entryOf = (method: RememberedMethod) => `REMEMBERED_LOGIN_${method}`;
 
 export function createRememberedLogins({
   storage = () => window.localStorage,
@@ -93,11 +90,7 @@ export function createRememberedLogins({
     },
 
     async forget(method) {
-      try {
-        storage().removeItem(entryOf(method));
-      } catch {
-        // Blocked: there is no record either.
-      }
+      dropRecord(method, storage);
       await keys.remove(method).catch(() => {});
     },
 

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type AnyEventObject, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { logoutMachine } from '#machines/logout/logout.machine.ts';
 import { launchMachine } from '#machines/launch/launch.machine.ts';
 import type { Launched } from '#services/contract/games.ts';
 import { type Credentials, loginMachine, type LoginOutcome } from '#machines/login/login.machine.ts';
@@ -219,6 +220,7 @@ describe('events of the running machines', () => {
         launchGame: fromPromise(async (): Promise<Launched> => ({
           gameUrl: '/play/JL-001?code=Kd83hs_2Lq&lang=EN#token=a1',
           framed: true,
+          highestStake: 500,
         })),
       },
     });
@@ -230,10 +232,22 @@ describe('events of the running machines', () => {
       { type: 'game.chosen', target, memberType: 4 },
       {
         type: 'xstate.done.actor.launchGame',
-        output: { gameUrl: '/play/JL-001?code=…&lang=…#token=…', framed: true },
+        output: { gameUrl: '/play/JL-001?code=…&lang=…#token=…', framed: true, highestStake: 500 },
         actorId: 'launchGame',
       },
     ]);
+  });
+
+  test('log-out: whose logins the device remembers', async () => {
+    const machine = logoutMachine.provide({
+      actors: { findRemembered: fromPromise(async () => ({ usernames: ['maria', '09171234567'] })) },
+    });
+    const events = await sanitisedEvents(machine, undefined, [{ type: 'logout.requested' }]);
+    expect(events).toContainEqual({
+      type: 'xstate.done.actor.findRemembered',
+      output: { usernames: ['‹usernames 1›', '00000000002'] },
+      actorId: 'findRemembered',
+    });
   });
 
   test('system status: the visitor’s address', async () => {

@@ -7,6 +7,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { noticeTimes } from '#screens/app/notices.ts';
 import { queryKeys } from '#services/queries.ts';
+import { dropRecord, rememberedMethods } from '#services/rememberedLogin/records.ts';
 import type { SessionNews } from '#services/tabs.ts';
 import { loadFirstLanguage } from './language.ts';
 import type { Navigation } from './navigation.ts';
@@ -91,10 +92,14 @@ function sessionWith(world: World, navigation: Ways) {
   });
 }
 
+/** What opens a remembered login is no part of the first visit. */
+const remembered = () => import('./remembered.ts');
+
 function logoutWith({ operator, notices }: World) {
   let hide = () => {};
   return logoutMachine.provide({
     actors: {
+      findRemembered: fromPromise(async () => (await remembered()).findRemembered()),
       logOut: fromPromise(async ({ signal }) => {
         await operator.logOut({}, { signal });
       }),
@@ -104,6 +109,14 @@ function logoutWith({ operator, notices }: World) {
         hide = notices.show('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);
       },
       hidePleaseWait: () => hide(),
+      forgetLogins: () => {
+        // The page may be closed, or offline, before the rest has come.
+        for (const method of rememberedMethods) dropRecord(method);
+        void remembered().then(
+          ({ forgetLogins }) => forgetLogins(),
+          () => {},
+        );
+      },
       closeSession: sendParent({ type: 'session.closed' }),
     },
   });
