@@ -7,7 +7,7 @@ import { depositTable, withdrawalTable } from '#services/contract/stateTables.ts
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { deliveryAddress } from '#tests/deliveryAddress.ts';
 import { depositOrderOf, waysToPay } from '#tests/depositOrders.ts';
-import { setPopups } from '#tools/operatorProcess.ts';
+import { setPopups, setSetting } from '#tools/operatorProcess.ts';
 import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';
 import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
 import { askAtFirst, give, onCall } from './support/faults.ts';
@@ -1257,6 +1257,9 @@ const screens: Screen[] = [
     member: true,
     async open(page) {
       const open = { ...depositOrder, endsAt: Date.now() + 700_000 };
+      await page.goto('/m/loginTerms');
+      const { origin } = new URL(page.url());
+      await setSetting(origin, 'cryptoPayments', { value: 'on' });
       await answerCashIn(page, { open: [open, depositOrder], lastMethod: 'USDT' });
       await page.goto('/m/voucherCenter');
       await page.getByRole('group').getByRole('button', { name: '₱1,000', exact: true }).click();
@@ -1266,6 +1269,7 @@ const screens: Screen[] = [
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(8);
       await look(page);
       await page.getByRole('dialog').getByRole('button', { name: 'GCash' }).click();
+      await setSetting(origin, 'cryptoPayments', { value: 'off' });
       await page.getByRole('main').getByRole('textbox').fill('99');
       await page.getByRole('main').locator('[type=submit]').click();
       await expect(page.getByRole('alert').filter({ hasText: 'GCash' })).toBeVisible();

@@ -52,7 +52,6 @@ test('[CASH-01] [CASH-03] from home: way, amount, order, and by Back home again;
     'QR Ph',
     'Bank transfer',
     'Over the counter',
-    'Crypto',
   ]);
   await page.goBack();
   await expect(ways(page)).toHaveCount(0);

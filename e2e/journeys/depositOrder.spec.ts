@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import type { DepositOrder, MethodKind } from '#services/contract/deposits.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { modulesOf, readQr } from '#tests/codes/readQr.ts';
+import { expect, test } from '../support/accounts.ts';
 import { atProvider } from '../support/cashier.ts';
 import { asPlayer } from '../support/faults.ts';
 import { moveTo, submitLogin } from '../support/journey.ts';
 import { clientOf } from '../support/operatorCalls.ts';
 import { moveClock } from '../support/sandbox.ts';
-import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const said = (page: Page) => main(page).getByRole('status').first();
@@ -59,7 +59,8 @@ const kinds: MethodKind[] = ['eWallet', 'qrPh', 'bank', 'counter', 'crypto'];
 test(
   '[CASH-04] [CASH-05] [CASH-06] by each kind what is paid is in the balance, told once and seen without a reload',
   { tag: '@full' },
-  async ({ page, operator, maria }) => {
+  async ({ page, operator, maria, sandbox }) => {
+    await sandbox.set('cryptoPayments', { value: 'on' });
     for (const kind of kinds) {
       await test.step(kind, async () => {
         const { order, balance } = await openOrder(page, { url: operator.url, session: maria, kind });
@@ -109,7 +110,8 @@ test(
 test(
   '[CASH-05] [CASH-06] another amount than was asked for is credited where it may be, else looked at',
   { tag: '@full' },
-  async ({ page, operator, maria }) => {
+  async ({ page, operator, maria, sandbox }) => {
+    await sandbox.set('cryptoPayments', { value: 'on' });
     for (const [kind, paid, state, text] of [
       ['bank', '480', 'credited', '₱480.00 is in your balance.'],
       ['counter', '600', 'credited', /is in your balance\.$/],
@@ -162,7 +164,8 @@ test(
 test(
   '[CASH-04] confirmations of crypto are counted while they come',
   { tag: '@full' },
-  async ({ page, operator, maria }) => {
+  async ({ page, operator, maria, sandbox }) => {
+    await sandbox.set('cryptoPayments', { value: 'on' });
     const { order } = await openOrder(page, { url: operator.url, session: maria, kind: 'crypto' });
     await atProvider(page, order.number, { act: 'Begin to pay' });
     await atProvider(page, order.number, { act: '10 confirmations' });

@@ -58,6 +58,7 @@ await database.insert(reviewers).values([
 ]);
 await setPaymentRules(context, (rules) => ({
   ...rules,
+  crypto: true,
   deposit: { ...rules.deposit, mostOpen: 20 },
   withdrawal: {
     ...rules.withdrawal,

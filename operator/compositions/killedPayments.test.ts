@@ -363,6 +363,7 @@ describe('an operator that is killed while money comes and goes', { tags: ['full
       turnover: { ...defaultTurnover, onDeposits: false },
       payments: {
         ...defaultPayments,
+        crypto: true,
         deposit: { ...defaultPayments.deposit, mostOpen: 1_000 },
         withdrawal: {
           ...defaultPayments.withdrawal,

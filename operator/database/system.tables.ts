@@ -66,6 +66,8 @@ export interface PaymentRules {
   uplineTransfer: boolean;
   /** Whether a member's last way to pay is offered first (CASH-21). */
   rememberMethod: boolean;
+  /** Whether crypto is taken and paid out (CASH-21). */
+  crypto: boolean;
 }
 
 export const defaultPayments: PaymentRules = {
@@ -89,6 +91,7 @@ export const defaultPayments: PaymentRules = {
   demands: [],
   uplineTransfer: true,
   rememberMethod: true,
+  crypto: false,
 };
 
 /** What the merchant has decided about envelope rains (TEAM-07). */

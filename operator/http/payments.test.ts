@@ -69,7 +69,6 @@ describe('[CASH-01] [CASH-14] a deposit in the sandbox', () => {
       'UNIONBANK',
       'BDO',
       'SEVENELEVEN',
-      'USDT',
     ]);
     const order = await makeOrder(token, '1000');
     expect(order).toMatchObject({ state: 'waiting', instructions: { kind: 'eWallet' } });

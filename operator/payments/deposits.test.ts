@@ -217,6 +217,7 @@ describe('[CASH-03] making an order', () => {
   });
 
   test('[CASH-02] a quote that no longer holds is refused with the new one, which can be ordered', async () => {
+    await setPaymentRules(context, (rules) => ({ ...rules, crypto: true }));
     const quote = await quoted('USDT', '1000');
     await database.update(paymentMethods).set({ rate: 5_000 }).where(eq(paymentMethods.code, 'USDT'));
     const refused = await refusalOf(create(quote));
@@ -228,6 +229,17 @@ describe('[CASH-03] making an order', () => {
     const { quote: renewed } = (refused as { value: { quote: { id: string } } }).value;
     expect(await create(renewed.id)).toMatchObject({ foreignAmount: '20.000000', rate: 5_000 });
     await database.update(paymentMethods).set({ rate: 5_825 }).where(eq(paymentMethods.code, 'USDT'));
+    await setPaymentRules(context, (rules) => ({ ...rules, crypto: false }));
+  });
+
+  test('[CASH-21] [CASH-05] an order in crypto is credited although no other can be made any more', async () => {
+    await setPaymentRules(context, (rules) => ({ ...rules, crypto: true }));
+    const [order, quote] = [await create(await quoted('USDT')), await quoted('USDT', '600')];
+    await setPaymentRules(context, (rules) => ({ ...rules, crypto: false }));
+    expect(await refusalOf(create(quote))).toMatchObject({ code: 'switchedOff' });
+    paid(order, `paid-${order.number}`);
+    expect(await readDeposit(context, player, order.id)).toMatchObject({ state: 'credited' });
+    expect(await cashIn(context, player, { language: 'EN' })).toMatchObject({ again: null });
   });
 
   test('[CASH-15] what has to come first is refused with its list, whatever was quoted', async () => {

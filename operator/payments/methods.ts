@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#services/contract/deposits.ts';
 import { inPesos } from './amounts.ts';
 import { bankingDayFrom } from './bankingDays.ts';
 import type { PaymentsContext } from './context.ts';
+import { isServed, refuseUnserved } from './servedKinds.ts';
 
 /** A way to pay as it stands now: its bounds are the narrowest of merchant, provider and rail. */
 export type Method = typeof paymentMethods.$inferSelect & {
@@ -20,10 +21,15 @@ const railRules: Record<Rail, { most: number; bankingDaysOnly: boolean }> = {
 };
 
 /**
- * In the order in which they are shown. Those that take more than the centavos `left` are closed; one that no amount fits, or
- * whose provider is not there, is left out.
+ * In the order in which they are shown. Those that take more than the centavos `left` are closed; one that no amount fits,
+ * that the merchant does not take, or whose provider is not there, is left out.
  */
-export async function methodsOf(context: PaymentsContext, left = Infinity): Promise<Method[]> {
+export async function methodsOf(context: PaymentsContext, left?: number): Promise<Method[]> {
+  const { payments } = await merchantOf(context);
+  return (await everyMethod(context, left)).filter(({ kind }) => isServed(kind, payments));
+}
+
+async function everyMethod(context: PaymentsContext, left = Infinity): Promise<Method[]> {
   const { deposit } = (await merchantOf(context)).payments;
   const stored = await context.database.select().from(paymentMethods).orderBy(asc(paymentMethods.position));
   const bankingDay = await nextBankingDay(context);
@@ -62,11 +68,12 @@ export async function handOver(
 
 /**
  * Throws Refusal `notFound` for none, `amountOutOfBounds` with what is left where that is too little for it, and `switchedOff`
- * for one that is closed.
+ * for one that is closed or that the merchant does not take.
  */
 export async function openMethod(context: PaymentsContext, code: string, left?: number): Promise<Method> {
-  const method = (await methodsOf(context, left)).find((one) => one.code === code);
+  const method = (await everyMethod(context, left)).find((one) => one.code === code);
   if (!method) throw new Refusal('notFound');
+  refuseUnserved(method.kind, (await merchantOf(context)).payments);
   if (method.tooLittleLeft !== null) throw outOfBounds('most', method.tooLittleLeft);
   if (!method.open) throw new Refusal('switchedOff', { value: { opensAt: method.opensAt } });
   return method;

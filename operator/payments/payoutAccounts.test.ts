@@ -118,6 +118,33 @@ describe('a number', () => {
   });
 });
 
+describe('[CASH-21] [CASH-12] an account in crypto', () => {
+  const tron = { institution: 'USDT-TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
+  const takeCrypto = (crypto: boolean) =>
+    database.update(merchants).set({ payments: { ...defaultPayments, crypto } });
+  const kinds = async () => new Set((await page()).institutions.map(({ kind }) => kind));
+
+  it('is neither offered nor added unless the merchant pays crypto out', async () => {
+    expect(await kinds()).toEqual(new Set(['eWallet', 'bank']));
+    expect(await refusalOf(add(tron))).toEqual(refused('switchedOff'));
+    expect(await list()).toEqual([]);
+    await takeCrypto(true);
+    expect(await kinds()).toEqual(new Set(['eWallet', 'bank', 'crypto']));
+    expect(await add(tron)).toMatchObject({ kind: 'crypto', number: '•••• Lj6t' });
+  });
+
+  it('stays on the list and can be removed once it is paid nothing any more', async () => {
+    await takeCrypto(true);
+    const key = randomUUID();
+    const added = await add({ ...tron, key });
+    await takeCrypto(false);
+    expect(await add({ ...tron, key })).toEqual(added);
+    expect(await list()).toEqual([added]);
+    await remove(added.id);
+    expect(await list()).toEqual([]);
+  });
+});
+
 describe('adding a payout account', () => {
   it('[CASH-12] shows all but the last four hidden, is the first one the default, and told', async () => {
     const number = freshNumber();

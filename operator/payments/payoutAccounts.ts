@@ -20,6 +20,7 @@ import { accountWords } from './data/accountWords.ts';
 import { institutionOf, institutions } from './institutions.ts';
 import { recoveredAt, requirePaymentPassword } from './paymentPassword.ts';
 import { say, tellInInbox } from './saying.ts';
+import { isServed, refuseUnserved } from './servedKinds.ts';
 
 const mostAccounts = 5;
 const hour = 3_600_000;
@@ -114,21 +115,23 @@ export async function payoutAccountsPage(
     list: (await accountsOf(context.database, id)).map(accountToWire),
     most: mostAccounts,
     holder: payeeName,
-    institutions: institutions.map(({ code, kind, name, pattern, hint }) => ({
-      code,
-      kind,
-      name,
-      icon: '',
-      pattern,
-      hint: say(hint, key),
-    })),
+    institutions: institutions
+      .filter(({ kind }) => isServed(kind, payments))
+      .map(({ code, kind, name, pattern, hint }) => ({
+        code,
+        kind,
+        name,
+        icon: '',
+        pattern,
+        hint: say(hint, key),
+      })),
     waitingHours: payments.accountWaitingHours,
   };
 }
 
 /**
- * Adds an account, once per key. Refuses with `fieldInvalid` what is no institution, number or holder, with
- * `alreadyTaken` one that is on the list, with `conflict` a sixth one, and as `requirePaymentPassword` does.
+ * Adds an account, once per key. Refuses with `fieldInvalid` what is no institution, number or holder, with `switchedOff`
+ * a kind that the merchant does not pay to, with `alreadyTaken` one that is on the list, with `conflict` a sixth one, and as `requirePaymentPassword` does.
  */
 export async function addPayoutAccount(
   context: OperatorContext,
@@ -176,6 +179,7 @@ async function keepAccount(
   const { database, clock } = context;
   const now = clock.now();
   const merchant = await merchantOf(context);
+  refuseUnserved(kind, merchant.payments);
   const holder = await holderOf(database, accountId, given, merchant);
   const numberDigest = createHash('sha256').update(`${code}:${number}`).digest('hex');
   // Of two members that add the same number at once the later one sees the other's.

@@ -31,7 +31,12 @@ import {
 } from '#operator/sandboxProvider/signing.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import { applyAlone, createPaymentsContext, makeDeposit } from '#operator/testing/payments.ts';
+import {
+  applyAlone,
+  createPaymentsContext,
+  makeDeposit,
+  setPaymentRules,
+} from '#operator/testing/payments.ts';
 import { askDueDeposits } from './asking.ts';
 import type { PaymentsContext } from './context.ts';
 import { type DepositOrder, paysOf } from './depositOrders.ts';
@@ -59,6 +64,7 @@ const context: PaymentsContext = {
   providers: new Map([['sandbox', createSandboxProvider(sandbox)]]),
 };
 const { database, clock } = context;
+await setPaymentRules(context, (rules) => ({ ...rules, crypto: true }));
 afterAll(() => base.close());
 
 const receive = ({ headers, body }: Delivery) =>

@@ -22,10 +22,13 @@ let player = 0;
 beforeEach(async () => {
   clock.shift(0);
   [player = 0] = await createTestAccounts(database, 1);
+  await setPaymentRules(context, (rules) => ({ ...rules, crypto: false }));
 });
 
 const changeMethod = (code: string, change: Partial<typeof paymentMethods.$inferInsert>) =>
   database.update(paymentMethods).set(change).where(eq(paymentMethods.code, code));
+const quoteUsdt = () => quoteDeposit(context, player, { method: 'USDT', amount: '1000' });
+const takeCrypto = (crypto: boolean) => setPaymentRules(context, (rules) => ({ ...rules, crypto }));
 const refusedQuote = (method: string, amount: string) =>
   refusalOf(quoteDeposit(context, player, { method, amount }));
 
@@ -41,7 +44,6 @@ describe('[CASH-01] ways to pay', () => {
       UNIONBANK: [50_000, 5_000_000],
       BDO: [50_000, 5_000_000],
       SEVENELEVEN: [10_000, 1_000_000],
-      USDT: [50_000, 5_000_000],
     });
     await setPaymentRules(context, (rules) => ({
       ...rules,
@@ -56,6 +58,20 @@ describe('[CASH-01] ways to pay', () => {
       ...rules,
       deposit: { ...rules.deposit, least: 10_000, most: 5_000_000 },
     }));
+  });
+
+  test('[CASH-21] crypto is neither offered nor quoted unless the merchant takes it', async () => {
+    const offered = async () => (await methodsOf(context)).find(({ code }) => code === 'USDT');
+    const refused = { code: 'switchedOff', message: 'Crypto is neither taken nor paid out here.' };
+    expect(await offered()).toBeUndefined();
+    await expect(quoteUsdt()).rejects.toMatchObject(refused);
+    await takeCrypto(true);
+    expect(await offered()).toMatchObject({ kind: 'crypto', least: 50_000, most: 5_000_000, open: true });
+    const quote = await quoteUsdt();
+    await takeCrypto(false);
+    await expect(reviewQuote(context, player, quote.id)).rejects.toMatchObject(refused);
+    await takeCrypto(true);
+    expect(await reviewQuote(context, player, quote.id)).toMatchObject({ holds: true });
   });
 
   test('a closed one says when it opens, opens by the clock, or says that nothing is known', async () => {
@@ -157,13 +173,8 @@ describe('[CASH-02] quotes', () => {
       turnover: 500.5,
       endsAt: now + 10 * 60_000,
     });
-    expect(
-      await describeQuote(
-        context,
-        await quoteDeposit(context, player, { method: 'USDT', amount: '1000' }),
-        'EN',
-      ),
-    ).toMatchObject({
+    await takeCrypto(true);
+    expect(await describeQuote(context, await quoteUsdt(), 'EN')).toMatchObject({
       pays: 1_000,
       rate: { currency: 'USDT', pesos: '58.25', endsAt: now + 10 * 60_000 },
       foreignAmount: '17.167382',
@@ -181,7 +192,8 @@ describe('[CASH-02] quotes', () => {
   });
 
   test('holds as long as it says, and no longer than its terms', async () => {
-    const quote = await quoteDeposit(context, player, { method: 'USDT', amount: '1000' });
+    await takeCrypto(true);
+    const quote = await quoteUsdt();
     const holds = async () => (await reviewQuote(context, player, quote.id)).holds;
     expect(await holds()).toBe(true);
     clock.shift(10 * 60_000 - 1);

@@ -5,8 +5,7 @@ import { momentsOf } from '#operator/records/range.ts';
 import { type PayoutKind, payoutKinds } from '#services/contract/payoutAccounts.ts';
 import { dayAfter } from '#services/contract/recordDays.ts';
 import { bankingDayFrom } from './bankingDays.ts';
-
-type Rules = PaymentRules['withdrawal'];
+import { isServed } from './servedKinds.ts';
 
 /** By what a payout travels. Amounts are centavos before the fee. */
 export interface Rail {
@@ -64,19 +63,21 @@ const everyRail: readonly Omit<Rail, 'least'>[] = [
   },
 ];
 
-/** The rails that the merchant's bounds leave, each with the narrowest of both. */
-export const railsOf = ({ least, most, fees }: Rules): Rail[] =>
-  payoutKinds.flatMap((kind) => {
-    // Something has to arrive.
-    let from = Math.max(least, fees[kind].flat + 1);
-    return everyRail
-      .filter((rail) => rail.kind === kind)
-      .flatMap((rail) => {
-        const narrowed = { ...rail, least: from, most: Math.min(most, rail.most) };
-        from = Math.max(from, rail.most + 1);
-        return narrowed.least <= narrowed.most ? [narrowed] : [];
-      });
-  });
+/** The rails that the merchant pays by and its bounds leave, each with the narrowest of both. */
+export const railsOf = ({ withdrawal: { least, most, fees }, ...rules }: PaymentRules): Rail[] =>
+  payoutKinds
+    .filter((kind) => isServed(kind, rules))
+    .flatMap((kind) => {
+      // Something has to arrive.
+      let from = Math.max(least, fees[kind].flat + 1);
+      return everyRail
+        .filter((rail) => rail.kind === kind)
+        .flatMap((rail) => {
+          const narrowed = { ...rail, least: from, most: Math.min(most, rail.most) };
+          from = Math.max(from, rail.most + 1);
+          return narrowed.least <= narrowed.most ? [narrowed] : [];
+        });
+    });
 
 /** The merchant's day of a moment, and when the next one begins. */
 export async function dayOf(

@@ -149,16 +149,6 @@ describe('the page', () => {
           minutes: 30,
           bankingDaysOnly: false,
         },
-        {
-          kind: 'crypto',
-          name: 'TRC-20',
-          feeFlat: 50,
-          feeShare: 0,
-          least: 200,
-          most: 50_000,
-          minutes: 60,
-          bankingDaysOnly: false,
-        },
       ],
       accounts: [expect.objectContaining({ id: member.payoutAccount, name: 'GCash', inUse: false })],
       hasPaymentPassword: true,
@@ -206,7 +196,7 @@ describe('the page', () => {
   });
 
   it('[CASH-08] tells of PESONet where the merchant pays more than InstaPay carries', async () => {
-    await setRules({ most: 20_000_000 });
+    await setRules({ most: 20_000_000 }, { crypto: true });
     const { rails } = await page();
     expect(rails.map(({ kind, name, least, most }) => [kind, name, least, most])).toEqual([
       ['bank', 'InstaPay', 200, 50_000],
@@ -214,6 +204,22 @@ describe('the page', () => {
       ['eWallet', 'InstaPay', 200, 50_000],
       ['crypto', 'TRC-20', 200, 200_000],
     ]);
+  });
+});
+
+describe('[CASH-21] a withdrawal in crypto', () => {
+  it('is quoted and made only where the merchant pays crypto out', async () => {
+    const who = await createWithdrawer(context, { kind: 'crypto' });
+    const refused = { code: 'switchedOff', message: 'Crypto is neither taken nor paid out here.' };
+    expect((await page(who)).rails.map(({ kind }) => kind)).toEqual(['bank', 'eWallet']);
+    await expect(quote('1000', who)).rejects.toMatchObject(refused);
+    await setRules({}, { crypto: true });
+    const [{ id: early }, { id: late }] = [await quote('1000', who), await quote('1000', who)];
+    const order = await create(early, { who });
+    await setRules();
+    await expect(create(late, { who })).rejects.toMatchObject(refused);
+    // What was ordered before still goes its way.
+    expect(await read(order.id, who)).toMatchObject({ state: order.state, gross: 1_000 });
   });
 });
 

@@ -28,6 +28,7 @@ import { accountsById, accountsOf, accountToWire, isUuid, openStates } from './p
 import { debtOnPage } from './debts.ts';
 import { arrivalOf, dayOf, type Rail, railsOf } from './rails.ts';
 import { say } from './saying.ts';
+import { refuseUnserved } from './servedKinds.ts';
 import { applyWithdrawal, beginWithdrawal, valuesOf, type WithdrawalOrder } from './withdrawalMoves.ts';
 
 const minute = 60_000;
@@ -114,7 +115,7 @@ export async function withdrawPage(
       sumLeft: standing.sumLeft / 100,
       resetsAt: standing.resetsAt,
     },
-    rails: railsOf(rules).map(({ kind, name, least, most, minutes, bankingDaysOnly }) => ({
+    rails: railsOf(merchant.payments).map(({ kind, name, least, most, minutes, bankingDaysOnly }) => ({
       kind,
       name,
       feeFlat: rules.fees[kind].flat / 100,
@@ -150,8 +151,8 @@ interface Terms extends Standing {
 }
 
 /**
- * What a withdrawal to this account would be now. Refuses with `demandOpen`, and with `amountOutOfBounds` by the first
- * bound that it breaks.
+ * What a withdrawal to this account would be now. Refuses with `demandOpen`, with `switchedOff` a kind that the merchant does
+ * not pay to, and with `amountOutOfBounds` by the first bound that it breaks.
  */
 async function termsOf(
   context: OperatorContext,
@@ -166,7 +167,8 @@ async function termsOf(
   if (inReview) refuseDemands([accountDemand('review', language)]);
   if (usableAt > now) refuseDemands([accountDemand('waiting', language, usableAt)]);
   const standing = await standingOf(context, account.id, merchant, pockets);
-  const rails = railsOf(rules).filter((one) => one.kind === kind);
+  refuseUnserved(kind, merchant.payments);
+  const rails = railsOf(merchant.payments).filter((one) => one.kind === kind);
   const rail = rails.find(({ least, most }) => gross >= least && gross <= most);
   if (!rail) {
     const least = Math.min(...rails.map((one) => one.least));

@@ -606,7 +606,11 @@ const proofs: Record<SettingName, Proof> = {
     told: ({ paying }) => [
       ...new Set(paying.withdrawals.rails.map(({ kind, feeFlat }) => `${kind} ${feeFlat}`)),
     ],
-    is: ({ bank, eWallet, crypto }) => [`bank ${bank}`, `eWallet ${eWallet}`, `crypto ${crypto}`],
+    is: ({ bank, eWallet }) => [`bank ${bank}`, `eWallet ${eWallet}`],
+    does: async ({ crypto }) => [
+      (await merchantOf(context)).payments.withdrawal.fees.crypto.flat,
+      Number(crypto) * 100,
+    ],
   },
   withdrawalReview: {
     to: [{ from: '1', secondFrom: '2' }],
@@ -665,6 +669,18 @@ const proofs: Record<SettingName, Proof> = {
     ({ turnover }) => turnover.mostFactor,
     async ({ value }) => [(await quoted('1000')).turnover, Number(value) * 10],
     (value) => Number(value),
+  ),
+  cryptoPayments: toggled(
+    'off',
+    ({ paying }) => [
+      paying.deposits?.methods.some(({ kind }) => kind === 'crypto'),
+      paying.withdrawals.rails.some(({ kind }) => kind === 'crypto'),
+    ],
+    async () => [
+      (await asked('payoutAccounts', {}, player)).institutions.some(({ kind }) => kind === 'crypto'),
+      true,
+    ],
+    (on) => [on, on],
   ),
   rememberedMethod: toggled('on', ({ payments }) => payments.rememberMethod),
   depositTurnover: {

@@ -61,7 +61,7 @@ const deposits: Record<number, readonly Deposit[]> = {
     { method: 'MAYA', pesos: 600 },
   ],
   14: [{ method: 'GCASH', pesos: 200 }],
-  18: [{ method: 'USDT', pesos: 2_000 }],
+  18: [{ method: 'BPI', pesos: 2_000 }],
   20: [{ method: 'QRPH', pesos: 900, end: 'short' }],
   21: [{ method: 'GCASH', pesos: 1_000, promotion: 'friday-reload' }],
   23: [{ method: 'MAYA', pesos: 400, end: 'waiting' }],

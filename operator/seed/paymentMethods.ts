@@ -82,6 +82,7 @@ const methodsAt = (now: number): Method[] => [
     minutes: 30,
     orderMinutes: 24 * 60,
   },
+  // Of no effect while the merchant takes no crypto, which is what the seed has.
   {
     code: 'USDT',
     kind: 'crypto',

@@ -279,6 +279,18 @@ export const cashier = {
     ({ turnover }) => String(turnover.mostFactor),
     (merchant, value) => withTurnover(merchant, { mostFactor: Number(value) }),
   ),
+  cryptoPayments: one(
+    {
+      group: 'cashier',
+      label: 'Crypto',
+      requirements: ['CASH-01', 'CASH-12', 'CASH-21'],
+      toldBy: 'cashIn methods, withdrawPage rails, payoutAccounts institutions',
+      effect: 'Whether members can deposit and withdraw in crypto.',
+    },
+    onOff(),
+    ({ payments }) => onOrOff(payments.crypto),
+    (merchant, value) => withPayments(merchant, { crypto: isOn(value) }),
+  ),
   rememberedMethod: one(
     {
       group: 'cashier',
