@@ -113,7 +113,6 @@ export const logoutBinding: Binding = {
   },
   unseen: {
     closeSession: 'it is what a visitor sees then',
-    noteRemembered: 'it is in the question',
     forgetLogins: 'the form of the next login: e2e/journeys/passwords.spec.ts',
   },
   departs: ({ actions, step }) =>

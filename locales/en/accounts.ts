@@ -190,7 +190,8 @@ export const accounts = {
     question: 'Sure to log out?',
     cancel: 'Cancel',
     submit: 'Submit',
-    remembered: 'This device remembers the login for {{names}}. If others use it too, choose “Log out and forget”.',
+    remembered:
+      'This device remembers the login for {{names}}. If others use it too, choose “Log out and forget”.',
     forget: 'Log out and forget',
   },
 

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type AnyEventObject, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { logoutMachine } from '#machines/logout/logout.machine.ts';
+import { logoutMachine, type Remembered } from '#machines/logout/logout.machine.ts';
 import { launchMachine } from '#machines/launch/launch.machine.ts';
 import type { Launched } from '#services/contract/games.ts';
 import { type Credentials, loginMachine, type LoginOutcome } from '#machines/login/login.machine.ts';
@@ -240,7 +240,11 @@ describe('events of the running machines', () => {
 
   test('log-out: whose logins the device remembers', async () => {
     const machine = logoutMachine.provide({
-      actors: { findRemembered: fromPromise(async () => ({ usernames: ['maria', '09171234567'] })) },
+      actors: {
+        findRemembered: fromPromise(async (): Promise<Remembered> => ({
+          usernames: ['maria', '09171234567'],
+        })),
+      },
     });
     const events = await sanitisedEvents(machine, undefined, [{ type: 'logout.requested' }]);
     expect(events).toContainEqual({
