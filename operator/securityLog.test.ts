@@ -35,6 +35,7 @@ import { changeMerchant, newestCode, visitor } from './testing/accounts.ts';
 import { createTestContext } from './testing/context.ts';
 import { createProviderDouble, makeDeposit, newKey } from './testing/payments.ts';
 import { startOperatorProcess } from './testing/process.ts';
+import { pngOf } from './testing/receipts.ts';
 import { setRegisterSettings } from './testing/system.ts';
 
 const lines: string[] = [];
@@ -372,7 +373,7 @@ describe('the security log has one line', () => {
   });
 
   test('for each look of a reviewer at the desk, at the applications and at a file of a member', async () => {
-    const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+    const content = pngOf();
     const { id: receipt } = await storeReceipt(payments, maria, { name: 'paid.png', content });
     const { id: order } = await makeDeposit(payments, maria);
     lines.length = 0;

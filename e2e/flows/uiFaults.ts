@@ -207,7 +207,7 @@ export const uiFaults: UiFault[] = [
     "names === '' ? t('logout.question')",
     "names !== ' ' ? t('logout.question')",
   ),
-  logoutDialog('another question is asked', "t('logout.question')", "t('logout.title')"),
+  logoutDialog('another question is asked', "? t('logout.question') :", "? t('logout.title') :"),
   gameFrame(
     'a refusal says nothing of its reason',
     '<p>{failureText(error)}</p>',

@@ -334,9 +334,10 @@ const ofTheRest: Check[] = [
         build: { outDir: isSsrBuild ? 'dist/server' : 'dist/web' },
       });`,
       ...Object.fromEntries(
-        ['operator/main.ts', 'operator/template.ts', 'pages/main.ts', 'pages/drawing/thread.ts'].map(
-          (entry) => [entry, ''],
-        ),
+        [
+          ...['operator/main.ts', 'operator/template.ts', 'pages/main.ts', 'pages/drawing/thread.ts'],
+          ...['operator/database/unbundled.sql', 'operator/payments/unbundled.sql'],
+        ].map((file) => [file, '']),
       ),
     },
     wrong: { 'src/main.js': 'this is no script' },
