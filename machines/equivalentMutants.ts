@@ -241,6 +241,11 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'its guard asks for a shortage, which no other state knows',
   },
   {
+    machine: 'moneyShort',
+    changes: ['context: without ...nothingShort'],
+    reason: 'the first state sets it again as it is entered',
+  },
+  {
     machine: 'openAccount',
     changes: [
       'editing on form.changed: taken in opening, too',
