@@ -4,10 +4,6 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { lightOfDevice } from './tools/lightOfDevice.ts';
 import { preloads } from './tools/preloads.ts';
 import { releaseOf } from './tools/release.ts';
-import { shakeI18next } from './tools/shakeI18next.ts';
-import { shakeIcons } from './tools/shakeIcons.ts';
-import { shakeReact } from './tools/shakeReact.ts';
-import { shakeRouter } from './tools/shakeRouter.ts';
 
 const production = (path: string) => join(import.meta.dirname, 'node_modules', path);
 
@@ -173,21 +169,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isFrontEnd = command === 'build' && !isSsrBuild && !isPages && !isWorker;
   return {
     base: isPages ? '/play/' : isFrontEnd ? './' : '/',
-    plugins: [
-      react(),
-      // Pages that are drawn ahead have the app's icons.
-      ...(isSsrBuild ? [shakeIcons()] : []),
-      ...(isFrontEnd
-        ? [
-            ...(mode === 'development' ? [] : [shakeReact()]),
-            shakeRouter(),
-            shakeI18next(),
-            shakeIcons(),
-            preloads(),
-            pageFromRoot(),
-          ]
-        : []),
-    ],
+    plugins: [react(), ...(isFrontEnd ? [preloads(), pageFromRoot()] : [])],
     resolve: {
       alias: [
         // React 18 and later have the hook themselves; the shim would add only bytes.

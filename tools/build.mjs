@@ -28,13 +28,8 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'tools/build.mjs',
-  'tools/cuts.ts',
   'tools/preloads.ts',
   'tools/release.ts',
-  'tools/shakeI18next.ts',
-  'tools/shakeIcons.ts',
-  'tools/shakeReact.ts',
-  'tools/shakeRouter.ts',
 ];
 
 /** Milliseconds of the newest change below a path; a folder's own time tells of removed files. */
