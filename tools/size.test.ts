@@ -130,7 +130,7 @@ test(
     const fine = 'size: 3 measured, 0 too large, 0 for development only';
     expect(await size()).toEqual({ code: 0, built: true, said: fine });
     expect(await size()).toEqual({ code: 0, built: false, said: fine });
-    write('src/main.js', incompressible(140_000));
+    write('src/main.js', incompressible(150_000));
     expect(await size()).toEqual({
       code: 1,
       built: true,
