@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { promisify } from 'node:util';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Draw } from '#pages/drawing.ts';
 import type { SecurityOptions } from '#pages/policy.ts';
@@ -12,19 +10,18 @@ import { type Clock, type OperatorContext, Refusal, type ThirdParties } from './
 import { createSetNumbers } from './core/setNumbers.ts';
 import { within } from './core/within.ts';
 import type { Connection } from './database/connect.ts';
+import type { Closed } from './endBySignal.ts';
 import { createHandlers } from './handlers.ts';
 import { artRoutes } from './http/art.routes.ts';
 import { readPages } from './http/builtPages.ts';
 import { callRoutes } from './http/calls.routes.ts';
-import { compressAnswers } from './http/compression.ts';
 import { type Host, refuseOtherHosts } from './http/hosts.ts';
+import { closeInTime, createHttpServer } from './http/httpServer.ts';
 import { refuseUnkeepableTexts } from './http/keepableTexts.ts';
 import { pageSource } from './http/pageSource.ts';
 import { paymentsRoutes } from './http/payments.routes.ts';
 import { playRoutes } from './http/play.routes.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
-import { refuseConnection, sendRefusal } from './http/refusals.ts';
-import { securityHeaders, writtenSecurityHeaders } from './http/securityHeaders.ts';
 import { defaultTimeLimits, type TimeLimits } from './http/timeLimits.ts';
 import type { PaymentsContext, Providers } from './payments/context.ts';
 import { handOver } from './payments/methods.ts';
@@ -86,27 +83,8 @@ export interface RunningOperator {
   close(): Promise<Closed>;
 }
 
-/** How an operator ended. */
-export interface Closed {
-  /** Connections whose calls had not ended in time. */
-  cutConnections: number;
-  /** Whether the database came to an end by itself; otherwise what it was doing is rolled back. */
-  databaseClosed: boolean;
-}
-
-/** Once the operator ends, a connection ends with the call that runs on it: nothing else would close it. */
-function endConnections(server: FastifyInstance) {
-  let ending = false;
-  server.addHook('preClose', async () => {
-    ending = true;
-  });
-  server.addHook('onSend', async (_request, reply) => {
-    if (ending) reply.header('Connection', 'close');
-  });
-}
-
-const openConnections = ({ server }: FastifyInstance): Promise<number> =>
-  promisify<number>(server.getConnections.bind(server))();
+/** Answered under any name: probes of containers ask by an address that nobody knows ahead. */
+const probes = ['/health', '/ready'];
 
 /** Larger bodies are refused with 413. */
 const bodyLimit = 128 * 1024;
@@ -157,38 +135,18 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
     https: options.https ?? false,
   };
   const timeLimits = { ...defaultTimeLimits, ...options.timeLimits };
-  const server = Fastify({
-    loggerInstance: log,
+  const server = await createHttpServer({
+    log,
+    security,
     bodyLimit,
-    genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy ?? false,
-    // A call that comes on an open connection in the meantime is answered; the connection ends with it.
-    return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
-    clientErrorHandler: refuseConnection(await writtenSecurityHeaders(security)),
-    requestTimeout: timeLimits.request,
-    connectionTimeout: timeLimits.silence,
-    http: {
-      headersTimeout: timeLimits.headers,
-      connectionsCheckingInterval: timeLimits.checks,
-      // Node would refuse it without a word and without headers.
-      requireHostHeader: false,
-    },
-  }) as unknown as FastifyInstance;
-  server.setErrorHandler(sendRefusal);
+    trustProxy: options.trustProxy ?? [],
+    timeLimits,
+  });
   server.setNotFoundHandler(async () => {
     throw new Refusal('notFound');
   });
-  compressAnswers(server);
-  await securityHeaders(server, security);
-  refuseOtherHosts(server, options.hosts ?? []);
+  refuseOtherHosts(server, options.hosts ?? [], { by: 'HOSTS', probes });
   refuseUnkeepableTexts(server);
-  // An expectation that nobody knows is passed over; Node would refuse it without headers.
-  server.server.on('checkExpectation', (request, response) =>
-    server.server.emit('request', request, response),
-  );
-
-  endConnections(server);
 
   server.get('/health', async () => ({ ok: true }));
   server.get('/ready', async (_request, reply) => {
@@ -263,13 +221,7 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
     server,
     context,
     async close() {
-      let cutConnections = 0;
-      const closed = server.close();
-      if (!(await within(timeLimits.calls, closed))) {
-        cutConnections = await openConnections(server);
-        server.server.closeAllConnections();
-        await closed;
-      }
+      const cutConnections = await closeInTime(server, timeLimits.calls);
       const settled = await within(timeLimits.database, settling.stop());
       const databaseClosed = (await connection.close(timeLimits.database)) && settled;
       return { cutConnections, databaseClosed };

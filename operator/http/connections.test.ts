@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
+import { type RawAnswer, trickle } from '#tests/rawHttp.ts';
 import { firstOf } from '#tests/shortRun.ts';
 import { createLogger } from './logger.ts';
 
@@ -38,34 +39,6 @@ afterAll(async () => {
   rmSync(webFolder, { recursive: true });
 });
 
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
-const read = (text: string): Answer => {
-  const [head = '', body = ''] = text.split('\r\n\r\n');
-  const [first = '', ...lines] = head.split('\r\n');
-  return {
-    status: Number(first.split(' ')[1]),
-    headers: Object.fromEntries(lines.map((line) => line.toLowerCase().split(/: (.*)/, 2))),
-    body,
-  };
-};
-
-/** Sends the bytes, and then one more every now and then, until the operator ends the connection. */
-async function trickle(bytes: string, more = ''): Promise<Answer> {
-  const socket = connect(port, '127.0.0.1').on('error', () => {});
-  socket.write(bytes);
-  const timer = setInterval(() => more && socket.write(more), 20);
-  const received: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => received.push(chunk));
-  await once(socket, 'close');
-  clearInterval(timer);
-  return read(Buffer.concat(received).toString());
-}
-
 const post = 'POST /wps/check/email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
 describe('a request that does not come whole in time is cut off with 408', () => {
@@ -82,7 +55,7 @@ describe('a request that does not come whole in time is cut off with 408', () =>
       2,
     ),
   )('%s', async (_name, bytes, more) => {
-    const { status, body } = await trickle(bytes, more);
+    const { status, body } = await trickle(port, bytes, more);
     expect([status, JSON.parse(body)]).toEqual([
       408,
       { success: false, code: 'timeout', message: 'timeout', requestId: expect.any(String) },
@@ -122,7 +95,7 @@ test('one that reads gets all of it, and a connection serves many requests', asy
 describe('what is refused before there is a request', () => {
   /** What no answer has in common with the next. */
   const own = ['date', 'connection', 'keep-alive', 'content-length', 'request-id', 'vary'];
-  const common = ({ headers }: Answer) =>
+  const common = ({ headers }: RawAnswer) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
 
   test.each([
@@ -151,8 +124,11 @@ describe('what is refused before there is a request', () => {
       'tooLarge',
     ],
   ])('%s has the headers and the shape of every refusal', async (_name, bytes, status, code) => {
-    const answer = await trickle(bytes);
-    const other = await trickle('GET /none.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const answer = await trickle(port, bytes);
+    const other = await trickle(
+      port,
+      'GET /none.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    );
     expect(other.headers).toMatchObject({
       'strict-transport-security': expect.any(String),
       'content-security-policy': expect.any(String),

@@ -100,7 +100,7 @@ describe('an operator answers under its own names alone', () => {
     expect(refused.json()).toEqual({
       success: false,
       code: 'requestInvalid',
-      message: 'This operator does not answer under that name (HOSTS).',
+      message: 'This server does not answer under that name (HOSTS).',
       requestId: refused.headers['request-id'],
     });
     expect(refused.headers).toMatchObject({

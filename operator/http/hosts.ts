@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#operator/core/context.ts';
 
-/** A name or address of this operator; without a port, on every port. */
+/** A name or address of a server; without a port, on every port. */
 export interface Host {
   /** Lower case; IPv6 in brackets and shortened. */
   name: string;
@@ -31,15 +31,17 @@ export function hostListenedOn(address: string): Host | null {
   return readHost(isIP(address) === 6 ? `[${address}]` : address);
 }
 
-/** Answered under any name: probes of containers ask by an address that nobody knows ahead. */
-const probes = ['/health', '/ready'];
-
 /**
  * Refuses requests under a name that is not ours: a page of another site whose name was pointed at this machine would
  * otherwise be of the same origin as the operator. The machine's own loopback names always are ours. What counts is
- * the Host header, and of a trusted proxy X-Forwarded-Host.
+ * the Host header, and of a trusted proxy X-Forwarded-Host. `by` is the setting that names hosts; `probes` are paths that are
+ * answered under any name.
  */
-export function refuseOtherHosts(server: FastifyInstance, hosts: readonly Host[]): void {
+export function refuseOtherHosts(
+  server: FastifyInstance,
+  hosts: readonly Host[],
+  { by, probes = [] }: { by: string; probes?: readonly string[] },
+): void {
   const own = [...hosts, ...loopbackNames.map((name) => ({ name, port: null }))];
   server.addHook('onRequest', async (request) => {
     if (probes.includes(request.url.split('?', 1)[0] ?? '')) return;
@@ -48,7 +50,7 @@ export function refuseOtherHosts(server: FastifyInstance, hosts: readonly Host[]
       asked && own.some(({ name, port }) => name === asked.name && (port ?? asked.port) === asked.port);
     if (!isOwn) {
       throw new Refusal('requestInvalid', {
-        message: 'This operator does not answer under that name (HOSTS).',
+        message: `This server does not answer under that name (${by}).`,
       });
     }
   });
