@@ -1,74 +1,70 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { endBySignal } from '#operator/endBySignal.ts';
+import { variables } from '#operator/environment.ts';
 import { createLogger } from '#operator/http/logger.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import { createDrawer } from './drawer.ts';
+import { readOptions, type Settings, usage } from './options.ts';
+import { hasSandbox } from './sandboxBehind.ts';
 import { createPageServer } from './server.ts';
 import { writeStaticPages } from './staticPages.ts';
 import { readSite } from './template.ts';
 
-const usage = `npm run pages -- --api <url>    pages that are drawn ahead, in front of the operator at that address
-npm run pages -- --write        writes them for a static host into the site's folder drawn/, and ends
-  --site <folder>               a site that npm run brand has made; the built app without it
-  --port <number>               8081 without it
-  --host <name>                 127.0.0.1 without it
-  --trust-proxy <addresses>     proxies whose X-Forwarded headers are believed, with commas between
-  --frame-hosts <hosts>         hosts of games that may be framed
-  --https                       the pages are reached by https only`;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
 
-const { values } = parseArgs({
-  options: {
-    api: { type: 'string' },
-    write: { type: 'boolean', default: false },
-    site: { type: 'string' },
-    port: { type: 'string', default: '8081' },
-    host: { type: 'string', default: '127.0.0.1' },
-    'trust-proxy': { type: 'string' },
-    'frame-hosts': { type: 'string' },
-    https: { type: 'boolean', default: false },
-  },
-});
-
-const listOf = (text: string | undefined) => text?.split(',').map((part) => part.trim());
-
-const webFolder = values.site ? resolve(values.site) : new URL('../web', import.meta.url).pathname;
 const drawerOf = (configuration: Configuration) =>
   createDrawer(new URL('./drawing.js', import.meta.url), configuration);
 
-async function writePages() {
+async function writePages(webFolder: string) {
   const drawer = drawerOf(readSite(webFolder).configuration);
-  const complain = (page: string, error: unknown) => {
-    process.stderr.write(`${page} was not drawn: ${String(error)}\n`);
+  const onError = (page: string, error: unknown) => {
+    complain(`${page} was not drawn: ${String(error)}`);
     process.exitCode = 1;
   };
-  const count = await writeStaticPages({ webFolder, draw: drawer.draw, onError: complain });
+  const count = await writeStaticPages({ webFolder, draw: drawer.draw, onError });
   await drawer.close();
-  process.stdout.write(`pages: ${count} drawn in ${join(webFolder, 'drawn')}\n`);
+  say(`pages: ${count} drawn in ${join(webFolder, 'drawn')}`);
 }
 
-async function serve(api: string) {
+/** What the operator's own start refuses by HOST, the pages in front of it must not open by --host. */
+async function refuseOpenSandbox(api: URL, publicBy: string) {
+  const isOpen = await hasSandbox(api);
+  if (isOpen === null) say(`${api.href} does not answer yet: that its sandbox is closed could not be seen`);
+  if (!isOpen) return;
+  throw new Error(
+    `The sandbox of ${api.href} is open and others reach these pages (${publicBy}): everybody could log in as everybody. ` +
+      `Close it there by SANDBOX=0, or --sandbox-in-public must be ${variables.SANDBOX_IN_PUBLIC.allowed}.`,
+  );
+}
+
+async function serve(webFolder: string, { port, host, publicBy, ...settings }: Settings) {
   const { configuration } = readSite(webFolder);
-  const server = await createPageServer({
-    api,
+  const { api, sandbox } = settings;
+  if (publicBy && !sandbox && configuration.apiBaseUrl === '') await refuseOpenSandbox(api, publicBy);
+  const pages = await createPageServer({
+    ...settings,
     webFolder,
     drawer: drawerOf(configuration),
     log: createLogger('warn'),
-    https: values.https,
-    trustProxy: listOf(values['trust-proxy']),
-    frameHosts: listOf(values['frame-hosts']),
   });
   // The thread has begun, and home is drawn, before the first visitor comes.
-  await server.inject(configuration.basePath);
-  const address = await server.listen({ port: Number(values.port), host: values.host });
-  process.stdout.write(`pages: ${address}${configuration.basePath}  in front of ${api}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
+  await pages.server.inject(configuration.basePath);
+  const address = await pages.server.listen({ port, host });
+  endBySignal(pages, say);
+  say(`pages: ${address}${configuration.basePath}  in front of ${api.href}`);
 }
 
-if (values.write) await writePages();
-else if (values.api && URL.canParse(values.api)) await serve(values.api);
-else {
-  process.stderr.write(`${usage}\n`);
+const reading = readOptions(process.argv.slice(2));
+if ('faults' in reading) {
+  for (const fault of reading.faults) complain(fault);
+  complain(`\n${usage}`);
   process.exitCode = 2;
+} else {
+  const webFolder = reading.site ? resolve(reading.site) : new URL('../web', import.meta.url).pathname;
+  const work = reading.write ? writePages(webFolder) : serve(webFolder, reading.settings);
+  await work.catch((error: unknown) => {
+    complain(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
 }

@@ -5,7 +5,7 @@ import type { PageSource } from './startup.ts';
 
 interface Options {
   /** Where the calls of the operator begin, such as https://api.example.com. */
-  api: string;
+  api: URL;
   configuration: Configuration;
   /** Milliseconds that an answer is reused. */
   freshness: number;
@@ -19,7 +19,7 @@ const timeout = 3_000;
 export function operatorSource({ api, configuration, freshness, onFailure }: Options): PageSource {
   let merchant = configuration.merchantCode;
   const client = createOperatorClient({
-    baseUrl: api.replace(/\/$/, ''),
+    baseUrl: api.href.replace(/\/$/, ''),
     merchant: () => merchant,
     token: () => null,
     standalone: () => false,

@@ -4,7 +4,7 @@ import { compressFiles } from '#operator/http/compression.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
 import { type Content, createDrawings } from './drawings.ts';
 import type { Draw } from './drawing.ts';
-import { isNoPage } from './paths.ts';
+import { isNoPage, isWithinPage } from './paths.ts';
 import { pagePolicy, type SecurityOptions } from './policy.ts';
 import { gatherStartup, keptAnswers, keptFor, type PageSource } from './startup.ts';
 import { readTemplate } from './template.ts';
@@ -72,7 +72,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageOptions) 
   server.get(`${basePath}*`, async (request, reply) => {
     const [address = '/', search] = request.url.split('?', 2);
     const path = `/${address.slice(basePath.length)}`;
-    if (isNoPage(path)) return reply.callNotFound();
+    if (isNoPage(path) || isWithinPage(request.headers)) return reply.callNotFound();
     const query = new URLSearchParams(search);
     const { data, askedAt } = await startup();
     const content = { data, askedAt, answers: await answersOf({ path, query }, data.settings) };

@@ -9,6 +9,7 @@ import { outbox } from '#operator/database/outbox.tables.ts';
 import { type BuiltPages, readPages } from '#operator/http/builtPages.ts';
 import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
+import { sandboxMark } from '#operator/http/sandboxMark.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { demoPaymentPassword } from '#operator/seed/demoAccounts.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
@@ -102,6 +103,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
         'Cache-Control': 'no-store',
         'Referrer-Policy': 'same-origin',
         'X-Robots-Tag': 'noindex',
+        [sandboxMark.name]: sandboxMark.value,
       });
       // A form of another site must not move the clock or wipe the data.
       if (request.method === 'POST') requireOwnPage(request);

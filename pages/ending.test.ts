@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { siteFolder } from '#tests/pages.ts';
+
+/** What stands for an operator, on this machine. */
+async function startOperator(answer: RequestListener): Promise<string> {
+  const operator = createServer(answer);
+  onTestFinished(() => {
+    operator.close();
+    operator.closeAllConnections();
+  });
+  await once(operator.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(operator.address() as AddressInfo).port}`;
+}
+
+interface PagesProcess {
+  child: ChildProcess;
+  printed(): string;
+  ended: Promise<number | null>;
+}
+
+function startProcess(...args: string[]): PagesProcess {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'pages/main.ts', '--site', siteFolder(), '--port', '0', ...args],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  return {
+    child,
+    printed: () => printed,
+    ended: once(child, 'exit').then(([code]) => code as number | null),
+  };
+}
+
+async function addressOf({ child, printed, ended }: PagesProcess): Promise<URL> {
+  for (;;) {
+    const [, url] = /^pages: (\S+)/m.exec(printed()) ?? [];
+    if (url) return new URL(url);
+    if (child.exitCode !== null) throw new Error(`it ended:\n${printed()}`);
+    await Promise.race([once(child.stdout!, 'data'), ended]);
+  }
+}
+
+describe('the page server', { tags: ['full'] }, () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '[KIT-08] ends in time on %s, with slow clients',
+    async (signal) => {
+      const started = startProcess(
+        '--api',
+        await startOperator((_asked, answer) => answer.writeHead(404).end()),
+      );
+      const { port } = await addressOf(started);
+      const slow = connect(Number(port), '127.0.0.1').on('error', () => {});
+      slow.write('POST /wps/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n');
+      const idle = connect(Number(port), '127.0.0.1').on('error', () => {});
+      idle.write('GET /wps/x HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await once(idle, 'data');
+      const began = performance.now();
+      started.child.kill(signal);
+      await once(idle, 'close');
+      expect(await started.ended).toBe(0);
+      expect(performance.now() - began).toBeLessThan(10_000);
+      expect(started.printed()).toContain('cut off 1 connections whose calls had not ended\n');
+      slow.destroy();
+    },
+  );
+
+  test('[KIT-08] lets a call that has begun finish', async () => {
+    let heard = () => {};
+    const asked = new Promise<void>((resolve) => (heard = resolve));
+    let finish = () => {};
+    const api = await startOperator((request, answer) => {
+      if (request.url !== '/wps/slow') return void answer.writeHead(404).end();
+      finish = () => answer.end('done');
+      heard();
+    });
+    const started = startProcess('--api', api);
+    const { port } = await addressOf(started);
+    const answer = fetch(`http://127.0.0.1:${port}/wps/slow`).then((given) => given.text());
+    await asked;
+    started.child.kill('SIGTERM');
+    const refused = () =>
+      fetch(`http://127.0.0.1:${port}/wps/x`).then(
+        () => false,
+        () => true,
+      );
+    while (!(await refused()));
+    finish();
+    expect([await answer, await started.ended]).toEqual(['done', 0]);
+    expect(started.printed()).not.toContain('cut off');
+  });
+
+  test('[KIT-08] does not open to others what an operator has open for its own machine alone', async () => {
+    const open = await startOperator((_asked, answer) => answer.writeHead(200, { Sandbox: 'open' }).end());
+    const others = ['--host', '0.0.0.0', '--hosts', 'play.example.com'];
+    const refused = startProcess('--api', open, ...others);
+    expect(await refused.ended).toBe(1);
+    expect(refused.printed()).toBe(
+      `The sandbox of ${open}/ is open and others reach these pages (--host 0.0.0.0): everybody could log in as everybody. ` +
+        'Close it there by SANDBOX=0, or --sandbox-in-public must be the words "everybody may change everything".\n',
+    );
+    const told = startProcess(
+      '--api',
+      open,
+      ...others,
+      '--sandbox-in-public',
+      'everybody may change everything',
+    );
+    await addressOf(told);
+    const alone = startProcess('--api', open);
+    await addressOf(alone);
+    const closed = startProcess('--api', await startOperator((_asked, answer) => answer.end()), ...others);
+    await addressOf(closed);
+    expect([told, alone, closed].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
+  });
+
+  test('[KIT-08] says what is wrong with its options, and how it is asked', async () => {
+    const { ended, printed } = startProcess('--api', 'nowhere');
+    expect(await ended).toBe(2);
+    expect(printed()).toMatch(
+      /^--api is "nowhere"\. It must be an address[^]*\nnpm run pages -- --api <url>/,
+    );
+  });
+});

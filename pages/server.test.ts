@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { startPages } from '#tests/pages.ts';
+import { trickle } from '#tests/rawHttp.ts';
+
+const limits = { headers: 200, request: 400, silence: 2_000, checks: 20 };
+/** Nobody answers there. */
+const nowhere = 'http://127.0.0.1:9';
+
+describe('what is refused before there is a request', () => {
+  const post = 'POST /wps/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+  test.each([
+    ['a part of the headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n', '', 408, 'timeout'],
+    ['headers byte by byte', 'GET / HTTP/1.1\r\nHost: localhost\r\nX: ', 'x', 408, 'timeout'],
+    ['no body', `${post}Content-Length: 20\r\n\r\n`, '', 408, 'timeout'],
+    ['a body byte by byte', `${post}Content-Length: 100000\r\n\r\n{"a":"`, 'a', 408, 'timeout'],
+    ['a body without end', `${post}Transfer-Encoding: chunked\r\n\r\n`, '1\r\na\r\n', 408, 'timeout'],
+    ['no HTTP at all', 'hello\r\n\r\n', '', 400, 'requestInvalid'],
+    ['two lengths', `${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, '', 400, 'requestInvalid'],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '', 400, 'requestInvalid'],
+    ['headers without end', `GET / HTTP/1.1\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`, '', 431, 'tooLarge'],
+    [
+      'a body beyond its length',
+      `${post}Content-Length: 7000000\r\nConnection: close\r\n\r\n`,
+      '',
+      413,
+      'tooLarge',
+    ],
+  ])(
+    '[KIT-08] %s has the headers and the shape of every refusal',
+    async (_name, bytes, more, status, code) => {
+      const { port } = await startPages(nowhere, { timeLimits: limits, https: true });
+      const answer = await trickle(port, bytes, more);
+      expect([answer.status, JSON.parse(answer.body)]).toEqual([
+        status,
+        { success: false, code, message: expect.any(String), requestId: answer.headers['request-id'] },
+      ]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'strict-transport-security': 'max-age=63072000; includesubdomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'deny',
+      });
+    },
+  );
+});
+
+test('[KIT-08] it ends in time: a slow client is cut off, a call that has begun is answered', async () => {
+  const { port, server, close } = await startPages(nowhere, { timeLimits: { calls: 300 } });
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  const accepted = once(server.server, 'connection');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  await accepted;
+  expect(await close()).toEqual({ cutConnections: 1 });
+});

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createLogger } from '#operator/http/logger.ts';
+import { createPageServer, type PageServerOptions } from '#pages/server.ts';
+
+/** A folder with the least of a site; it goes with the test. */
+export function siteFolder(configuration: object = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'index.html'), '<title>the app</title><!--preload--><!--startup-->');
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(configuration));
+  return folder;
+}
+
+/** A page server that draws nothing, in front of the operator at that address, on a port of its own. */
+export async function startPages(api: string, options: Partial<PageServerOptions> = {}) {
+  const pages = await createPageServer({
+    api: new URL(api),
+    webFolder: siteFolder(),
+    drawer: { draw: async () => null, close: async () => {} },
+    log: createLogger('silent'),
+    ...options,
+  });
+  onTestFinished(async () => void (await pages.close()));
+  const url = await pages.server.listen({ port: 0, host: '127.0.0.1' });
+  return { ...pages, url, port: Number(new URL(url).port) };
+}
