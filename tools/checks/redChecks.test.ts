@@ -335,8 +335,12 @@ const ofTheRest: Check[] = [
       });`,
       ...Object.fromEntries(
         [
-          ...['operator/main.ts', 'operator/template.ts', 'pages/main.ts', 'pages/drawing/thread.ts'],
-          ...['operator/database/unbundled.sql', 'operator/payments/unbundled.sql'],
+          'operator/main.ts',
+          'operator/template.ts',
+          'operator/database/unbundled.sql',
+          'operator/payments/unbundled.sql',
+          'pages/main.ts',
+          'pages/drawing/thread.ts',
         ].map((file) => [file, '']),
       ),
     },
