@@ -277,7 +277,7 @@ describe('a flood by strangers', () => {
       cost: 10_000,
       data: { goodUntil: context.clock.now() + 5 * minute, work: 'longer' },
     });
-    const forged = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
+    const forged = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '0' } };
     expect(await ask({ humanCheck: await solution(forged) })).toMatchObject({ value: undefined });
     const longer = await solution(await longerChallenge());
     expect(await ask({ humanCheck: longer })).toBe(null);
