@@ -25,6 +25,8 @@ const failures = [
   {
     row: 2,
     how: 'answers malformed JSON',
+    says: 'gave an answer that we could not read',
+    safe: 'balance and your bets are safe',
     fail: (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"success":true,"val' }),
   },
   {

@@ -33,7 +33,10 @@ for (const [what, isGone] of [
         documents < 3 ? route.fulfill({ status: 404 }) : route.continue(),
       );
       await page.goto('/m/login', { waitUntil: 'commit' });
-      await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible({ timeout: 30_000 });
+      // The page is drawn before its scripts are missing.
+      await expect.poll(() => documents).toBe(3);
+      await expect(page.locator('html:not([data-drawn])')).toBeAttached();
+      await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
       expect(documents).toBe(3);
     },
   );
