@@ -225,6 +225,7 @@ export const shellBinding: Binding = {
   },
   reachable: (event, view) => within[event]?.(view) ?? true,
   without: {
+    findRemembered: 'logout.binding.ts holds it; here the device answers at once',
     'page.opened': 'the address is typed, or a link followed',
     'login.accepted': 'login.binding.ts: its button and what it needs',
     'signOut.tapped': 'logout.binding.ts: in the menu',
@@ -357,6 +358,7 @@ export const shellBinding: Binding = {
     noteError: 'registration.binding.ts, trial.binding.ts',
     clearError: 'registration.binding.ts, trial.binding.ts',
     focusFirstInvalidField: 'registration.binding.ts',
+    forgetLogins: 'logout.binding.ts',
     showPleaseWait: 'logout.binding.ts',
     hidePleaseWait: 'logout.binding.ts',
     refreshAfterPlay: 'launch.binding.ts',
@@ -365,12 +367,13 @@ export const shellBinding: Binding = {
     if (step.kind === 'user') return within[step.event.type]?.(view) === false;
     if (step.kind === 'emit') return !isPlayer(view);
     // The texts of this walk are English; systemStatus.binding.ts waits for the file of a language.
-    if (step.kind === 'answer') return step.actor === 'loadLanguage';
+    if (step.kind === 'answer') return step.actor === 'loadLanguage' || step.actor === 'findRemembered';
     // The operator client waits for no answer so long.
     return step.kind === 'time' && step.ms > clientPatience && waits.some((state) => view.matches(state));
   },
   unwalked: {
     'systemStatus.loadingLanguage on loadLanguage answers': 'systemStatus.binding.ts waits for it',
+    'logout.confirming on findRemembered answers': 'logout.binding.ts waits for it',
     'logout.loggingOut on after pleaseWaitLimit': 'the operator answers every log-out here',
   },
 };
