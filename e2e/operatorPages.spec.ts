@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pdfOf } from '#operator/testing/receipts.ts';
 import { expect, test } from './support/accounts.ts';
 import {
   depositBeside,
@@ -9,8 +10,6 @@ import {
   withdrawBeside,
 } from './support/cashier.ts';
 import { expectColoursIn, look } from './support/looking.ts';
-
-const pdf = new TextEncoder().encode('%PDF-1.7 a receipt');
 
 /** From where the focus is on to what has this name, by Tab alone. */
 async function tabTo(page: Page, name: string, within: ReturnType<Page['getByRole']>) {
@@ -48,7 +47,11 @@ test(
     const odd = await depositBeside(url, player, { amount: '500' });
     await payBeside(url, odd.number, { act: 'pay', amount: '450.00' });
     const order = await depositBeside(url, player, { method: 'BPI', amount: '1500' });
-    await proveBeside(url, player, { order, name: `${'a-long-name-'.repeat(8)}.pdf`, content: pdf });
+    await proveBeside(url, player, {
+      order,
+      name: `${'a-long-name-'.repeat(8)}.pdf`,
+      content: new Uint8Array(pdfOf()),
+    });
     const withdrawal = await withdrawBeside(url, player, '20000');
     await submitSandbox(url, 'payments/book', { act: 'enter', reference: 'stray', amount: '1234567.89' });
     await sandbox.restrictMember('basilia', { excludedHours: 72, ownLimit: 500, depositsClosed: true });
