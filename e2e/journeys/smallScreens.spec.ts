@@ -89,6 +89,21 @@ test(
   },
 );
 
+/** The part of a list's answer that tests below use. */
+interface ListValue {
+  list: object[];
+  to: string;
+  moment: number;
+}
+
+/** Changes what the operator answers these calls. */
+const changeValue = (page: Page, url: string, change: (value: ListValue) => object) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, value: change(answer.value) } });
+  });
+
 const lineCounts = (each: Element[]) =>
   each.map((one) => {
     const range = document.createRange();
@@ -103,9 +118,7 @@ for (const width of [320, 390]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await signInAs(page, 'maria');
-      await page.route('**/wps/member/records/bets?*', async (route) => {
-        const response = await route.fetch();
-        const answer = await response.json();
+      await changeValue(page, '**/wps/member/records/bets?*', (value) => {
         const totals = {
           bets: 9,
           stake: 1_217_000,
@@ -116,8 +129,7 @@ for (const width of [320, 390]) {
         };
         const bet = { source: 'round', id: 'b1', gameId: 'JL-001', gameName: 'Manila', gameType: 'RNG' };
         const settled = { placedAt: 5, settledAt: 5, state: 'settled', stake: 1, valid: 1, payout: 0 };
-        const value = { ...answer.value, list: [{ ...bet, ...settled }], totals };
-        await route.fulfill({ response, json: { ...answer, value } });
+        return { ...value, list: [{ ...bet, ...settled }], totals };
       });
       await page.goto('/m/gameRecord');
       const sums = main(page).getByLabel('In all').getByRole('definition');
@@ -133,13 +145,10 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await signInAs(page, 'maria');
-    await page.route('**/wps/member/records/profit?*', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      const game = { day: answer.value.to, gameId: 'JL-001', gameName: 'Manila', gameType: 'RNG' };
+    await changeValue(page, '**/wps/member/records/profit?*', (value) => {
+      const game = { day: value.to, gameId: 'JL-001', gameName: 'Manila', gameType: 'RNG' };
       const figures = { bets: 12_800, open: 0, payouts: 14_500, bonuses: 10, rebates: 0, net: 1_710 };
-      const list = [{ ...game, ...figures, deposits: 0, withdrawals: 0 }];
-      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, list } } });
+      return { ...value, list: [{ ...game, ...figures, deposits: 0, withdrawals: 0 }] };
     });
     await page.goto('/m/profitandloss');
     const row = main(page).getByRole('table').getByRole('row').nth(1);
@@ -154,12 +163,9 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await signInAs(page, 'ramon');
-    await page.route('**/wps/agent/team/figures?*', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      const [first, ...others] = answer.value.list;
-      const list = [{ ...first, bets: 17_500.5 }, ...others];
-      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, list } } });
+    await changeValue(page, '**/wps/agent/team/figures?*', (value) => {
+      const [first, ...others] = value.list;
+      return { ...value, list: [{ ...first, bets: 17_500.5 }, ...others] };
     });
     await page.goto('/m/agent/team/pnl');
     const figure = main(page).getByRole('table').getByText('17,500.50');
@@ -174,14 +180,12 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await signInAs(page, 'maria');
-    await page.route('**/wps/member/records/movements?*', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
+    await changeValue(page, '**/wps/member/records/movements?*', (value) => {
       const order = { kind: 'withdrawal', id: 'w1' };
       const money = { amount: -5_000, held: 5_000, balanceAfter: 111_828.95, fee: false };
       const about = { reference: 'W100286', gameName: null, account: 'BPI •••• 7890' };
-      const row = { id: 'm1', at: answer.value.moment, kind: 'hold', ...money, ...about, order };
-      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, list: [row] } } });
+      const row = { id: 'm1', at: value.moment, kind: 'hold', ...money, ...about, order };
+      return { ...value, list: [row] };
     });
     await page.goto('/m/transaction/record');
     const row = main(page).getByRole('link', { name: /W100286/ });
