@@ -3,9 +3,12 @@ import { onCall } from '#e2e/support/faults.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { accepted } from './opening.ts';
 
-/** What comes up by itself comes as a chunk of its own, once the page has nothing else to do. */
-export const overlaysOf = (page: Page): Promise<unknown> =>
-  page.waitForEvent('requestfinished', (request) => /\/Overlays-/u.test(request.url()));
+/**
+ * What comes up by itself has come and stands: the way to the messages, which is part of it, is there. That its files were
+ * sent says less, for a busy page mounts them much later.
+ */
+export const overlaysStand = (page: Page): Promise<void> =>
+  expect(page.getByRole('complementary', { name: 'Messages and service' })).toBeAttached();
 
 /** What is put off for a moment happens, although the page's clock stands still. */
 export const shows = (page: Page, wanted: Locator, tick = 1) =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { announcementPopupModel } from '#machines/announcementPopup/announcementPopup.model.ts';
 import type { Edge } from '#tools/flow/explore.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
-import { Announced, overlaysOf, shows } from './announced.ts';
+import { Announced, overlaysStand, shows } from './announced.ts';
 import { answerOthers, changeStartup, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome' });
@@ -17,8 +17,6 @@ const rewards = button('Go to the reward centre');
 const link = (page: Page) => popup(page).getByRole('link', { name: 'inside' });
 
 const announced = new WeakMap<Page, Announced>();
-
-const overlays = new WeakMap<Page, Promise<unknown>>();
 
 const inputOf = (variant: string) =>
   announcementPopupModel.variants[variant] as {
@@ -56,10 +54,9 @@ export const announcementPopupBinding: Binding = {
         ([name, stored]) => window.origin !== 'null' && localStorage.setItem(name, stored),
         [`SHELL_PU_${kind}`, JSON.stringify(record)] as const,
       );
-      overlays.set(page, overlaysOf(page));
       announced.set(page, await Announced.on(page));
     },
-    warmUp: async (page) => void (await overlays.get(page)),
+    warmUp: overlaysStand,
   }),
   calls: {},
 

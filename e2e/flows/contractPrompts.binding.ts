@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ContractKind } from '#services/contract/agent.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
-import { overlaysOf, shows } from './announced.ts';
+import { overlaysStand, shows } from './announced.ts';
 import { accepted, answerOthers, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const pages: Record<ContractKind, { name: string; path: string }> = {
@@ -14,8 +14,6 @@ const alert = (page: Page) => page.getByRole('alertdialog');
 const later = (page: Page) => alert(page).getByRole('button', { name: 'Later' });
 const go = (page: Page) => alert(page).getByRole('button', { name: 'View contract' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-
-const overlays = new WeakMap<Page, Promise<unknown>>();
 
 /** By variant; null is a visitor. */
 const typeOf = (variant: string): number | null =>
@@ -33,11 +31,10 @@ export const contractPromptsBinding: Binding = {
       const type = typeOf(variant);
       await playAs(page, type === null ? null : sessionOf(type));
       await answerOthers(page, playersCalls);
-      overlays.set(page, overlaysOf(page));
     },
     // The menu is before the player: the alerts have to wait for their turn.
     async warmUp(page) {
-      await overlays.get(page);
+      await overlaysStand(page);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expect(menu(page)).toBeVisible();
     },

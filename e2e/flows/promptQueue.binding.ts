@@ -3,7 +3,7 @@ import type { Prompt } from '#machines/promptQueue/promptQueue.machine.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
 import type { Edge } from '#tools/flow/explore.ts';
-import { Announced, overlaysOf, shows } from './announced.ts';
+import { Announced, overlaysStand, shows } from './announced.ts';
 import { accepted, answerOthers, changeStartup, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome' });
@@ -19,8 +19,6 @@ interface News {
   contractsWait: () => void;
 }
 const newsOf = new WeakMap<Page, News>();
-const overlays = new WeakMap<Page, Promise<unknown>>();
-
 const settles = (page: Page) => page.clock.runFor(600);
 
 async function announce(page: Page, listed: (number: number) => readonly Announcement[]) {
@@ -61,7 +59,6 @@ export const promptQueueBinding: Binding = {
         ...startup,
         settings: settings && { ...settings, popup: { A: true, B: true, autoplay: false } },
       }));
-      overlays.set(page, overlaysOf(page));
       const announced = await Announced.on(page);
       let contractsWait = () => {};
       const waiting = new Promise<void>((resolve) => (contractsWait = resolve));
@@ -72,7 +69,7 @@ export const promptQueueBinding: Binding = {
       });
     },
     async warmUp(page) {
-      await overlays.get(page);
+      await overlaysStand(page);
       await menuButton(page).click();
       await expect(menu(page)).toBeVisible();
     },
