@@ -7,10 +7,6 @@ import { releaseOf } from './tools/release.ts';
 
 const production = (path: string) => join(import.meta.dirname, 'node_modules', path);
 
-/** Modules and their styles, by where they are and what they are called. */
-const chunkOf = (...modules: RegExp[]) =>
-  new RegExp(modules.map(({ source }) => String.raw`[\\/]${source}(\.module)?\.(m?[jt]sx?|css)$`).join('|'));
-
 /**
  * What the first screen needs whatever the release: one chunk packs better than several, and stays in the cache.
  * Lists of queries and the mutation hook are not for the first screen.
@@ -18,65 +14,9 @@ const chunkOf = (...modules: RegExp[]) =>
 const firstLoadLibraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack(?!.*(?:ueries(?:Observer)?|useMutation|mutationObserver)\.js)|use-sync-external-store|valibot|react-error-boundary|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/;
 
-/** What many later chunks share: small modules that would each become a file of its own, and a request. */
-const laterShared = chunkOf(
-  /services[\\/](device|money|newMoneyKey|dates|zonedDates|accountQueries|termsQuery|paced|seal[\\/]base64)/,
-  /services[\\/]contract[\\/]merchantDay/,
-  /machines[\\/]promptQueue[\\/]promptTurn/,
-  /screens[\\/]app[\\/](useStored|fetchUntilStopped|usePromptTurn|outcomeOf|returnPath|places|showTop|useReturns)/,
-  /screens[\\/]ui[\\/](LinkedText|Group|Field|useShownPart|useEndReached)/,
-  /screens[\\/]shared[\\/](address|language|money)[\\/][\w\\/]+/,
-  /screens[\\/]shared[\\/]form[\\/](Checkbox|FormError|form|keepFocus)/,
-  /screens[\\/]shared[\\/]loading[\\/](ConfirmDialog|loadAhead)/,
-  /screens[\\/]shared[\\/]payments[\\/]Mark/,
-  /icons[\\/](check|chevron-down|download|external-link|layout-grid|lock|refresh-cw|rotate-ccw-clock|search)/,
-);
-
-/** What both screens and the client of the operator need of the contract. */
-const schemas = chunkOf(
-  /services[\\/]contract[\\/](betStates|deposits|emailAddress|envelope|incomeGroups|payoutAccounts|plainText|recordDays|registerFields|session|withdrawals)/,
-  /screens[\\/]records[\\/]calendarDays/,
-);
-
-/** The same of pages that few open. */
-const rarerSchemas = chunkOf(
-  /services[\\/]contract[\\/](agentAccounts|agentContracts|agentRates|applicationLimits|benefits|contractTerms)/,
-  /services[\\/]contract[\\/](gameCodes|mall|missions|ranks|transfers)/,
-);
-
-/** What the ways in share. */
-const entryParts = chunkOf(
-  /screens[\\/]shared[\\/](identity|terms)[\\/]\w+/,
-  /services[\\/](rememberedLogin[\\/]\w+|knownPassword)/,
-  /machines[\\/]login[\\/]login\.rules/,
-);
-
-/** What the other forms of accounts need of these, too. */
-const accountForms = chunkOf(/screens[\\/]shared[\\/]form[\\/]\w+/, /services[\\/]contract[\\/]birthDate/);
-
-/** What the pages of the cashier and of rewards share. */
-const paymentParts = chunkOf(
-  /screens[\\/]shared[\\/]payments[\\/](CopyRow|Facts|StateMark|Steps|TaskPage|TimeLeft|useSecondsLeft)/,
-);
-
-/** What the pages of games share, but for how the first page of a list begins: records know other lists. */
-const gameParts = chunkOf(/screens[\\/]shared[\\/]games[\\/](?!useFirstPage)\w+/);
-
-/** What long lists share. */
-const listParts = chunkOf(
-  /machines[\\/]pagedList[\\/]\w+\.machine/,
-  /screens[\\/]shared[\\/]games[\\/]useFirstPage/,
-);
-
-/** What a deposit and its order ask. */
-const depositParts = chunkOf(/screens[\\/]deposit[\\/](depositActors|order[\\/]referenceField)/);
-
-/** What the pages share on which an agent chooses members. */
-const recipientParts = chunkOf(
-  /screens[\\/]shared[\\/]recipients[\\/]\w+/,
-  /screens[\\/]envelopeRain[\\/]EnvelopeRain\.module/,
-  /services[\\/]contract[\\/]envelopeLimits/,
-);
+/** What only pages behind the log-in share; `controls` is what every other page does. */
+const memberParts =
+  /(screens|machines)[\\/](shared[\\/])?(announcements|claim|contract|deposit|envelope|payment|qr|recipients|records|rewards|teamMembers|uploads|withdrawal)|services[\\/](agent|record|growth)Queries|rateProblems|[\\/](dayjs|otp-field|uqr|field|labelable-provider|composite)[\\/]/i;
 
 const frontEnd: BuildOptions = {
   outDir: 'dist/web',
@@ -84,22 +24,23 @@ const frontEnd: BuildOptions = {
     output: {
       codeSplitting: {
         groups: [
-          { name: 'libraries', test: firstLoadLibraries, priority: 3 },
+          { name: 'libraries', test: firstLoadLibraries, priority: 4 },
           // What else the first load has; in one chunk with its entry it packs best.
-          { name: 'app', tags: ['$initial'], test: /^(?!.*node_modules)/, priority: 2 },
-          { name: 'axios', test: /node_modules[\\/]axios[\\/]/, priority: 3 },
-          { name: 'schemas', test: schemas, priority: 2 },
-          { name: 'rarerSchemas', test: rarerSchemas, priority: 2 },
-          { name: 'later', test: laterShared, priority: 1 },
-          { name: 'client', test: /services[\\/](operator|answers)\.ts$/ },
-          { name: 'routes', test: /src[\\/]screenChunks\.ts$|locales[\\/]partFiles\.ts$/ },
-          { name: 'account', test: accountForms },
-          { name: 'entry', test: entryParts },
-          { name: 'payments', test: paymentParts },
-          { name: 'games', test: gameParts },
-          { name: 'lists', test: listParts },
-          { name: 'deposit', test: depositParts },
-          { name: 'recipients', test: recipientParts },
+          { name: 'app', tags: ['$initial'], test: /^(?!.*node_modules)/, priority: 3 },
+          { name: 'contract', test: /services[\\/]contract[\\/](?!calls)/, priority: 3 },
+          {
+            name: 'operatorHtml',
+            test: /dompurify|shared[\\/]operatorHtml|services[\\/]operatorHtml/,
+            priority: 3,
+          },
+          {
+            name: 'client',
+            test: /node_modules[\\/]axios[\\/]|services[\\/](contract[\\/]calls|operator|answers)\.ts$/,
+            priority: 2,
+          },
+          { name: 'routes', test: /src[\\/]screenChunks\.ts$|locales[\\/]partFiles\.ts$/, priority: 2 },
+          { name: 'controls', test: (id) => !memberParts.test(id), minShareCount: 3, priority: 1 },
+          { name: 'member', test: memberParts, minShareCount: 2 },
         ],
       },
     },

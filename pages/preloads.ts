@@ -9,14 +9,16 @@ const buildPreloads = v.object({
     v.object({
       paths: v.array(v.string()),
       files: v.array(v.string()),
-      /** The part of the texts that the screen needs besides the shell's. */
-      part: v.optional(v.string()),
+      /** The parts of the texts that the screen needs besides the shell's. */
+      texts: v.array(v.string()),
       /** A visitor is shown the same as every other: it can be drawn ahead. */
       drawn: v.optional(v.boolean(), false),
     }),
   ),
   /** The paths of home, which is drawn ahead, too. */
   home: v.optional(v.array(v.string()), []),
+  /** What answers the controls around every screen, such as the side menu. */
+  controls: v.optional(v.array(v.string()), []),
   /** The client of the operator, which a page loads with its first call. */
   client: v.array(v.string()),
   /** What reads the answers that come with a page that is drawn ahead. */
@@ -39,6 +41,8 @@ interface Page {
 interface Ahead {
   /** Addresses of the page's own files: they are loaded along with those of the first load, not after them. */
   files: string[];
+  /** Of those that come after these: the controls around the screen, and their texts. */
+  later: string[];
   /** What belongs to no other route shows home (SHELL-01). */
   isHome: boolean;
 }
@@ -52,7 +56,7 @@ export interface Preloads {
 /** Reads what the build says; without it, pages load their files when they need them. */
 export function readPreloads(webFolder: string, basePath: string): Preloads {
   const file = join(webFolder, '.vite/preloads.json');
-  if (!existsSync(file)) return { ahead: () => ({ files: [], isHome: true }), drawn: new Set() };
+  if (!existsSync(file)) return { ahead: () => ({ files: [], later: [], isHome: true }), drawn: new Set() };
   const build = v.parse(buildPreloads, JSON.parse(readFileSync(file, 'utf8')));
   const { routes, client, texts } = build;
 
@@ -60,16 +64,18 @@ export function readPreloads(webFolder: string, basePath: string): Preloads {
     ahead({ path, language, calls, answers }) {
       const route = routes.find(({ paths }) => paths.some((pattern) => fitsPath(pattern, path)));
       const own = language.toLowerCase();
+      const textsOf = (part: string) => [...(texts[`en/${part}`] ?? []), ...(texts[`${own}/${part}`] ?? [])];
       const needed = [
         ...(route?.files ?? []),
         ...(route && calls ? client : []),
         ...(answers ? build.answers : []),
         ...(texts[`${own}/shell`] ?? []),
-        ...(route?.part
-          ? [...(texts[`en/${route.part}`] ?? []), ...(texts[`${own}/${route.part}`] ?? [])]
-          : []),
+        ...(route?.texts ?? []).flatMap(textsOf),
       ];
-      return { files: [...new Set(needed)].map((name) => basePath + name), isHome: route === undefined };
+      const files = new Set(needed);
+      const later = new Set([...build.controls, ...textsOf('accounts')].filter((name) => !files.has(name)));
+      const addressesOf = (names: Set<string>) => [...names].map((name) => basePath + name);
+      return { files: addressesOf(files), later: addressesOf(later), isHome: route === undefined };
     },
     drawn: new Set([...build.home, ...routes.filter(({ drawn }) => drawn).flatMap(({ paths }) => paths)]),
   };

@@ -9,6 +9,7 @@ import { readPreloads } from './preloads.ts';
 import {
   escapeHtml,
   hashOf,
+  laterLinkTo,
   linkTo,
   noScriptStyle,
   readSite,
@@ -48,8 +49,9 @@ export async function writeStaticPages({ webFolder, draw, onError }: Options): P
         return null;
       });
       if (!drawn) continue;
-      const { files } = preloads.ahead({ path, language, calls: true, answers: false });
-      write(join(folder, page), pageOf(built, drawn, files, configuration.basePath));
+      const { files, later } = preloads.ahead({ path, language, calls: true, answers: false });
+      const links = [...files.map(linkTo), ...later.map(laterLinkTo)].join('');
+      write(join(folder, page), pageOf(built, drawn, links, configuration.basePath));
       for (const text of styleAttributesOf(drawn)) attributes.add(hashOf(text));
       if (drawn.colours !== '') styles.add(hashOf(drawn.colours));
       count += 1;
@@ -66,7 +68,7 @@ const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
 /** The built page with the first screen: styles and what chooses the theme stay files, which every page shares. */
-function pageOf(built: string, drawn: Drawing, files: readonly string[], basePath: string): string {
+function pageOf(built: string, drawn: Drawing, links: string, basePath: string): string {
   const colours = drawn.colours === '' ? '' : `<style>${drawn.colours}</style>`;
   const canonical = escapeHtml(basePath.slice(0, -1) + drawn.canonical);
   return (
@@ -75,10 +77,7 @@ function pageOf(built: string, drawn: Drawing, files: readonly string[], basePat
         return `<html lang="${drawn.htmlLang}" dir="${drawn.dir}" ${dressed} data-drawn="${drawn.language}">`;
       })
       .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(drawn.title)}</title>`)
-      .replace(
-        '<!--preload-->',
-        () => `<link rel="canonical" href="${canonical}">${files.map(linkTo).join('')}`,
-      )
+      .replace('<!--preload-->', () => `<link rel="canonical" href="${canonical}">${links}`)
       .replace('<!--startup-->', '')
       // After the sheets whose colours they replace.
       .replace('</head>', () => `${colours}</head>`)

@@ -27,7 +27,8 @@ function siteOf() {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
   const preloads = {
-    routes: [{ paths: ['/m/login'], files: ['assets/login.js', 'assets/login.css'], drawn: true }],
+    routes: [{ paths: ['/m/login'], files: ['assets/login.js', 'assets/login.css'], texts: [], drawn: true }],
+    controls: ['assets/login.js', 'assets/menu.js', 'assets/menu.css'],
     client: [],
     texts: {},
   };
@@ -83,7 +84,13 @@ test('[PAGE-01] a drawn page has its screen, styles and theme in it, and its pol
   expect(html).toContain(
     "<script>document.title = '<';</script><style>a{b:url(/casino/assets/c.png)}d{e:f}[data-theme=dark]{--bg:#000000;}</style>",
   );
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/casino/assets/login.js">');
+  expect(html.match(/<link rel="[^"]*" (as="style" )?crossorigin[^>]*>/g)).toEqual([
+    '<link rel="modulepreload" crossorigin href="/casino/assets/login.js">',
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/casino/assets/menu.js">',
+    '<link rel="preload" as="style" crossorigin fetchpriority="low" href="/casino/assets/menu.css">',
+    '<link rel="stylesheet" crossorigin href="/casino/assets/index.css" disabled>',
+    '<link rel="stylesheet" crossorigin href="/casino/assets/login.css" disabled>',
+  ]);
   expect(html).toContain(
     '<div id="root"><main style="color:&quot;red&quot;">drawn</main></div><output class="not-started">',
   );

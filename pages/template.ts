@@ -59,22 +59,23 @@ export function readTemplate(webFolder: string) {
     page({ path, data, answers, drawing }: Parts): Page {
       const startup = startupOf(data, answers);
       const language = languageOf(data.settings, site.configuration);
-      const { files, isHome } = preloads.ahead({
+      const { files, later, isHome } = preloads.ahead({
         path,
         language,
         calls: !answers?.needNoClient,
         answers: answers !== undefined && drawing !== undefined,
       });
       const pictures = picturesOf(data, { path, isHome, pictures: answers?.pictures });
-      if (!drawing) return shellOf({ files, pictures, startup });
+      if (!drawing) return shellOf({ files, later, pictures, startup });
       drawnOf ??= drawnPages(built, webFolder, site.configuration.basePath);
-      return drawnOf({ ...drawing, files, pictures, startup });
+      return drawnOf({ ...drawing, files, later, pictures, startup });
     },
   };
 }
 
 interface Ahead {
   files: string[];
+  later: string[];
   pictures: string[];
   startup: Page['write'];
 }
@@ -84,8 +85,9 @@ function shells(built: string) {
   const [top = '', afterTop] = built.split('<!--preload-->');
   const [middle = '', bottom] = afterTop?.split('<!--startup-->') ?? [];
   if (bottom === undefined) throw new Error('index.html has no <!--preload--> before its <!--startup-->');
-  return ({ files, pictures, startup }: Ahead): Page => {
-    const ahead = top + files.map(linkTo).join('') + pictures.map(pictureLink).join('') + middle;
+  return ({ files, later, pictures, startup }: Ahead): Page => {
+    const links = [...files.map(linkTo), ...pictures.map(pictureLink), ...later.map(laterLinkTo)];
+    const ahead = top + links.join('') + middle;
     return { write: (visitor) => ahead + startup(visitor) + bottom };
   };
 }
@@ -120,7 +122,14 @@ function drawnPages(built: string, webFolder: string, basePath: string) {
   const [scripts = '', rest = ''] = body.split('</head>');
   if (!rest.includes('<div id="root">')) throw new Error('index.html has no #root in its body');
 
-  return ({ drawn, random, files, pictures, startup }: Ahead & { drawn: Drawing; random: number }): Page => {
+  return ({
+    drawn,
+    random,
+    files,
+    later,
+    pictures,
+    startup,
+  }: Ahead & { drawn: Drawing; random: number }): Page => {
     const sheets = [...own, ...files.filter((file) => file.endsWith('.css'))];
     const style = sheets.map(contentOf).join('') + drawn.colours;
     const [first, ...further] = pictures.map(pictureLink);
@@ -142,6 +151,7 @@ function drawnPages(built: string, webFolder: string, basePath: string) {
         .join(''),
       scripts,
       further.join(''),
+      later.map(laterLinkTo).join(''),
       '</head>',
       withScreen(rest, drawn).replace(/<\/body>[\s\S]*/, ''),
     ].join('');
@@ -257,6 +267,11 @@ export const linkTo = (file: string) =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="${file}">`
     : `<link rel="modulepreload" crossorigin href="${file}">`;
+/** To what comes once the files of the screen have. */
+export const laterLinkTo = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${file}">`
+    : `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`;
 const pictureLink = (url: string) =>
   `<link rel="preload" as="image" href="${escapeHtml(url)}" fetchpriority="high">`;
 

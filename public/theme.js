@@ -15,13 +15,19 @@ try {
 }
 
 // Until the app takes over a page that was drawn ahead nothing may be sent: a form by itself would write what was typed into the
-// address. It says that it is still loading, and so does a button that is tapped (src/app/drawnPage.ts ends it).
+// address. It says that it is still loading, and so does a button that is tapped: it looks pressed, and the app does the last
+// tap once it is there (src/app/tappedBefore.ts).
 for (const type of ['submit', 'click']) {
   window.addEventListener(
     type,
     (event) => {
-      if (!('drawn' in dataset) || (type === 'click' && !event.target.closest?.('button'))) return;
+      const button = type === 'click' && event.target.closest?.('button');
+      if (!('drawn' in dataset) || (type === 'click' && !button)) return;
       event.preventDefault();
+      if (button) {
+        for (const one of document.querySelectorAll('[data-tapped]')) delete one.dataset.tapped;
+        button.dataset.tapped = '';
+      }
       dataset.waited = '';
     },
     true,

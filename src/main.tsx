@@ -19,6 +19,7 @@ import { type DrawnPage, drawnPage, endWaiting } from './app/drawnPage.ts';
 import { readyToDraw } from './app/firstDrawing.ts';
 import { firstPaint } from './app/firstPaint.ts';
 import { followStoredLanguage } from './app/language.ts';
+import { readTappedBefore } from './app/tappedBefore.ts';
 import { readTypedBefore, TypedBefore } from './app/typedBefore.ts';
 import { watchMachines } from './app/watchMachines.ts';
 import { thisDevice } from './app/world.ts';
@@ -71,7 +72,7 @@ const patience = 100;
 /** The app with its screen: one that came just after the frame React would keep back for 300 ms, and with it what it asks for. */
 async function showWithScreen(pages: ReactNode, path: string) {
   // What does not come is told by the frame.
-  const screen = loadScreenOf(path).catch(() => {});
+  const screen = loadScreenOf(path, window.location.search).catch(() => {});
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patience))]);
   show(pages);
 }
@@ -88,7 +89,9 @@ async function takeOver(
   const { pathname, search } = window.location;
   const isReady = await readyToDraw(app, pathInApp(app.world.configuration, pathname), search);
   const root = rootElement();
-  const content = <TypedBefore value={readTypedBefore(root)}>{pages}</TypedBefore>;
+  const type = readTypedBefore(root);
+  const tap = readTappedBefore(root);
+  const content = <TypedBefore value={() => type().then(tap)}>{pages}</TypedBefore>;
   if (isReady && isFresh) hydrateRoot(root, content);
   // React takes what was drawn away as it draws for the first time.
   else createRoot(root).render(content);

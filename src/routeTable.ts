@@ -10,7 +10,7 @@ export interface RouteRow {
   /** The first is the one that the app itself links to. `:name` stands for one segment. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   title: TitleKey;
-  /** Titles of what `?page=` names, where it is another subject. */
+  /** Screens of their own that `?page=` names, with their titles. */
   pages?: Readonly<Record<string, TitleKey>>;
   /**
    * `back`: the page header with back arrow and title. `logo`: the lobby's own bar with the logo (SHELL-06).
@@ -39,7 +39,7 @@ const usual = {
 export const routeTable = [
   // Home and account
   { ...usual, id: 'home', paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'], title: 'title.home', header: 'logo', back: 'none', canonical: '/' },
-  { ...usual, id: 'login', paths: ['/m/login'], title: 'title.login', header: 'hidden', back: 'home' },
+  { ...usual, id: 'login', paths: ['/m/login'], title: 'title.login', pages: { takeAccount: 'title.login' }, header: 'hidden', back: 'home' },
   { ...usual, id: 'registration', paths: ['/m/register', '/m/register.html'], title: 'title.registration', header: 'hidden', back: 'home' },
   { ...usual, id: 'forgotPassword', paths: ['/m/forget'], title: 'title.forgotPassword', header: 'hidden', back: 'home' },
   { ...usual, id: 'changePassword', paths: ['/m/changePsw'], title: 'title.changePassword', header: 'hidden', bottomMenu: false, back: 'none', access: 'passwordHolder' },
@@ -47,7 +47,7 @@ export const routeTable = [
   { ...usual, id: 'accountDetails', paths: ['/m/myAccount/index'], title: 'title.accountDetails', access: 'player' },
   { ...usual, id: 'settings', paths: ['/m/set'], title: 'title.settings', access: 'player' },
   { ...usual, id: 'announcements', paths: ['/m/notice'], title: 'title.announcements', bottomMenu: false },
-  { ...usual, id: 'inbox', paths: ['/m/webEmail'], title: 'title.inbox', access: 'correspondent' },
+  { ...usual, id: 'inbox', paths: ['/m/webEmail'], title: 'title.inbox', pages: { envelopes: 'title.inbox' }, access: 'correspondent' },
   { ...usual, id: 'messageCentre', paths: ['/m/message', '/m/messages'], title: 'title.messageCentre', header: 'hidden', back: 'home' },
   { ...usual, id: 'customerService', paths: ['/m/service'], title: 'title.customerService' },
   { ...usual, id: 'help', paths: ['/m/help'], title: 'title.help', bottomMenu: false },
@@ -55,13 +55,13 @@ export const routeTable = [
   { ...usual, id: 'trial', paths: ['/m/trail'], title: 'title.trial', back: 'home' },
   { ...usual, id: 'promotions', paths: ['/m/activity', '/promotions'], title: 'title.promotions', back: 'home', canonical: '/promotions' },
   { ...usual, id: 'deposit', paths: ['/m/voucherCenter'], title: 'title.deposit', header: 'hidden', bottomMenu: false, access: 'realAccount' },
-  { ...usual, id: 'withdraw', paths: ['/m/withdraw'], title: 'title.withdraw', bottomMenu: false, access: 'realAccount' },
+  { ...usual, id: 'withdraw', paths: ['/m/withdraw'], title: 'title.withdraw', pages: { accounts: 'title.withdraw' }, bottomMenu: false, access: 'realAccount' },
   { ...usual, id: 'gameRecord', paths: ['/m/gameRecord'], title: 'title.gameRecord', access: 'player' },
   { ...usual, id: 'transactionRecord', paths: ['/m/transaction/record'], title: 'title.transactionRecord', access: 'player' },
   { ...usual, id: 'profitAndLoss', paths: ['/m/profitandloss'], title: 'title.profitAndLoss', access: 'player' },
   { ...usual, id: 'mall', paths: ['/m/mall/mallHome'], title: 'title.mall', access: 'player' },
   { ...usual, id: 'rewardCenter', paths: ['/m/rewardCenter'], title: 'title.rewardCenter', access: 'player' },
-  { ...usual, id: 'securityCenter', paths: ['/m/securityCenter'], title: 'title.securityCenter', access: 'player' },
+  { ...usual, id: 'securityCenter', paths: ['/m/securityCenter'], title: 'title.securityCenter', pages: { paymentPassword: 'title.securityCenter', ownLimit: 'title.securityCenter' }, access: 'player' },
   { ...usual, id: 'benefits', paths: ['/m/member/benefits'], title: 'title.benefits', access: 'player' },
   { ...usual, id: 'inviteFriends', paths: ['/m/inviteFriends'], title: 'title.inviteFriends', access: 'player' },
   { ...usual, id: 'leaderBoard', paths: ['/m/leaderBoard'], title: 'title.leaderBoard', access: 'player' },

@@ -1,35 +1,52 @@
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
-import { findRoute, type RouteId, type RouteRow, routeTable } from './routeTable.ts';
+import { findRoute, type RouteId, type RouteRow } from './routeTable.ts';
 import { Frame } from './shell/Frame.tsx';
 import { Guarded } from './shell/Guarded.tsx';
 
-/** By route. */
-const screens = new Map<string, ComponentType>([['home', HomeScreen]]);
-for (const { id } of routeTable) {
-  if (id === 'home') continue;
-  screens.set(
-    id,
-    lazy(async () => (await import('./screenChunks.ts')).loadScreen(id)),
-  );
+/** By route, and by the `page` of the query that asked for them. */
+const screens = new Map<string, ComponentType>();
+
+/** The screen of its own that the query names. */
+function pageOf({ pages = {} }: RouteRow, search: string): string | undefined {
+  const page = new URLSearchParams(search).get('page') ?? '';
+  return Object.hasOwn(pages, page) ? page : undefined;
 }
 
-/** Loads the screen of a path, so that a page that was drawn ahead is taken over whole. */
-export async function loadScreenOf(path: string): Promise<void> {
-  const { id } = findRoute(path);
+const keyOf = (id: string, page = '') => `${id} ${page}`.trimEnd();
+
+/** Loads the screen of an address, so that a page that was drawn ahead is taken over whole. */
+export async function loadScreenOf(path: string, search: string): Promise<void> {
+  const row = findRoute(path);
+  const id = row.id as RouteId;
   if (id === 'home') return;
+  const page = pageOf(row, search);
   const { loadScreen } = await import('./screenChunks.ts');
-  screens.set(id, (await loadScreen(id as Exclude<RouteId, 'home'>)).default);
+  screens.set(keyOf(id, page), (await loadScreen(id, page)).default);
 }
 
-function screenOf(row: RouteRow) {
-  const Screen = screens.get(row.id);
-  return <Guarded row={row}>{Screen && <Screen />}</Guarded>;
+function screenOf(row: RouteRow, search: string): ComponentType {
+  const id = row.id as RouteId;
+  if (id === 'home') return HomeScreen;
+  const page = pageOf(row, search);
+  const key = keyOf(id, page);
+  const Screen =
+    screens.get(key) ?? lazy(async () => (await import('./screenChunks.ts')).loadScreen(id, page));
+  screens.set(key, Screen);
+  return Screen;
 }
 
 /** The screen of the row that the path leads to (SHELL-01): the table alone says what belongs to which path. */
 export function AppRoutes() {
-  const row = findRoute(useLocation().pathname);
-  return <Frame>{screenOf(row)}</Frame>;
+  const { pathname, search } = useLocation();
+  const row = findRoute(pathname);
+  const Screen = screenOf(row, search);
+  return (
+    <Frame>
+      <Guarded row={row}>
+        <Screen />
+      </Guarded>
+    </Frame>
+  );
 }

@@ -1,66 +1,68 @@
-import type { ReactNode } from 'react';
 import type { Part } from '#locales/messages.ts';
 import type { RouteId } from './routeTable.ts';
-import type { ScreenModules } from './screenChunks.ts';
 
-/** The exports of a module that are components without props. */
-type ScreenName<Module> = {
-  [Name in keyof Module & string]: Module[Name] extends () => ReactNode ? Name : never;
-}[keyof Module & string];
-
-interface ScreenIn<File extends keyof ScreenModules> {
-  file: File;
-  name: ScreenName<ScreenModules[File]>;
+export interface ScreenFile {
+  /** From the root of the repository. */
+  file: string;
+  /** The export that is the screen. */
+  name: string;
   /** The texts that it needs besides the shell's. */
-  part?: Part;
+  texts: readonly Part[];
+  /** Other screens under the same address, by its query's `page`. */
+  pages?: Record<string, ScreenFile>;
 }
-export type ScreenFile = { [File in keyof ScreenModules]: ScreenIn<File> }[keyof ScreenModules];
 
-/** How screens of one module are named. */
-const screensOf =
-  <File extends keyof ScreenModules>(file: File, part?: Part) =>
-  (name: ScreenName<ScreenModules[File]>): ScreenIn<File> => ({ file, name, part });
+/** A screen named as its file. */
+const screen = (path: string, ...texts: Part[]): ScreenFile => ({
+  file: `/${path}.tsx`,
+  name: path.slice(path.lastIndexOf('/') + 1),
+  texts,
+});
 
-const category = screensOf('/screens/category/categoryScreens.tsx', 'games');
-const customerService = screensOf('/src/customerServiceScreens.ts', 'customerService');
-const terms = screensOf('/screens/terms/TermsScreen.tsx', 'accounts');
-const member = screensOf('/src/memberScreens.ts', 'accounts');
-const announcement = screensOf('/src/announcementScreens.ts', 'announcements');
-const agent = screensOf('/src/agentScreens.ts', 'agents');
-const agentTerms = screensOf('/src/agentTermsScreens.ts', 'agents');
-const record = screensOf('/src/recordScreens.ts', 'records');
-const team = screensOf('/src/teamScreens.ts', 'records');
-const growth = screensOf('/src/growthScreens.ts', 'growth');
-const limits = screensOf('/src/shell/LimitPages.tsx');
+/** One of several screens in a file. */
+const oneOf =
+  (path: string, ...texts: Part[]) =>
+  (name: string): ScreenFile => ({ ...screen(path, ...texts), name });
+
+const category = oneOf('screens/category/categoryScreens', 'games');
+const terms = oneOf('screens/terms/TermsScreen', 'accounts');
+const announcements = oneOf('screens/announcements/AnnouncementScreens', 'announcements');
+const contracts = oneOf('screens/contract/ContractScreen', 'agents');
+const orderRecords = oneOf('screens/records/OrderRecordScreens', 'records');
+const ranks = oneOf('screens/ranks/RankScreens', 'growth');
+const limits = oneOf('src/shell/LimitPages');
 
 /**
  * Where the screen of each route is; home comes with the first load. The app loads by this table, and the
  * build tells the server by it what a page preloads.
  */
 export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
-  login: screensOf('/src/loginScreens.tsx', 'accounts')('LoginScreen'),
-  registration: screensOf('/screens/registration/RegistrationScreen.tsx', 'accounts')('RegistrationScreen'),
-  forgotPassword: screensOf(
-    '/screens/forgotPassword/ForgotPasswordScreen.tsx',
-    'accounts',
-  )('ForgotPasswordScreen'),
-  changePassword: screensOf(
-    '/screens/changePassword/ChangePasswordScreen.tsx',
-    'accounts',
-  )('ChangePasswordScreen'),
-  trial: screensOf('/screens/trial/TrialScreen.tsx', 'accounts')('TrialScreen'),
+  login: {
+    ...screen('screens/login/LoginScreen', 'accounts'),
+    pages: { takeAccount: screen('screens/takeAccount/TakeAccountScreen', 'accounts') },
+  },
+  registration: screen('screens/registration/RegistrationScreen', 'accounts'),
+  forgotPassword: screen('screens/forgotPassword/ForgotPasswordScreen', 'accounts'),
+  changePassword: screen('screens/changePassword/ChangePasswordScreen', 'accounts'),
+  trial: screen('screens/trial/TrialScreen', 'accounts'),
   registerTerms: terms('RegisterTermsScreen'),
   userAgreement: terms('UserAgreementScreen'),
   loginTerms: terms('LoginTermsScreen'),
-  memberHome: member('MemberHomeScreen'),
-  accountDetails: member('ProfileScreen'),
-  settings: member('SettingsScreen'),
-  securityCenter: member('SecurityCentre'),
-  languages: member('LanguagesScreen'),
-  announcements: announcement('AnnouncementsScreen'),
-  agentAnnouncements: announcement('AgentAnnouncementsScreen'),
-  promotions: screensOf('/src/promotionScreens.tsx', 'announcements')('PromotionsScreen'),
-  gameList: screensOf('/screens/gameList/GameListScreen.tsx', 'games')('GameListScreen'),
+  memberHome: screen('screens/memberHome/MemberHomeScreen', 'accounts'),
+  accountDetails: screen('screens/profile/ProfileScreen', 'accounts'),
+  settings: screen('screens/settings/SettingsScreen', 'accounts'),
+  securityCenter: {
+    ...screen('screens/security/SecurityScreen', 'accounts'),
+    pages: {
+      paymentPassword: screen('screens/paymentPassword/PaymentPasswordScreen', 'accounts', 'cashier'),
+      ownLimit: screen('screens/ownLimit/OwnLimitScreen', 'accounts', 'cashier'),
+    },
+  },
+  languages: screen('screens/languages/LanguagesScreen', 'accounts'),
+  announcements: announcements('AnnouncementsScreen'),
+  agentAnnouncements: announcements('AgentAnnouncementsScreen'),
+  promotions: screen('src/PromotionsScreen', 'announcements'),
+  gameList: screen('screens/gameList/GameListScreen', 'games'),
   live: category('LiveScreen'),
   sports: category('SportsScreen'),
   esports: category('EsportsScreen'),
@@ -77,46 +79,52 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
   hot: category('HotScreen'),
   lottery: category('LotteryScreen'),
   startLottery: category('LotteryScreen'),
-  lotteryFrame: screensOf('/screens/lotteryFrame/LotteryFrameScreen.tsx', 'games')('LotteryFrameScreen'),
-  agentHome: agent('AgentHomeScreen'),
-  salaryContract: agent('SalaryContractScreen'),
-  dividendContract: agent('DividendContractScreen'),
-  hourlyContract: agent('HourlyContractScreen'),
-  deposit: screensOf('/screens/deposit/DepositScreen.tsx', 'cashier')('DepositScreen'),
-  gameRecord: record('BettingRecordScreen'),
-  transactionRecord: record('AccountRecordScreen'),
-  depositReport: record('DepositRecordScreen'),
-  withdrawReport: record('WithdrawalRecordScreen'),
-  profitAndLoss: record('ProfitScreen'),
-  manualRebate: record('RebateScreen'),
-  rebateReport: record('RebateRecordScreen'),
-  teamOverview: team('TeamOverviewScreen'),
-  teamManagement: team('TeamMembersScreen'),
-  teamProfitAndLoss: team('TeamProfitScreen'),
-  teamBetting: team('TeamBettingScreen'),
-  rebateIncome: team('RebateIncomeScreen'),
-  inviteFriends: growth('InvitationScreen'),
-  benefits: growth('BenefitsScreen'),
-  mall: screensOf('/screens/mall/MallScreen.tsx', 'growth')('MallScreen'),
-  leaderBoard: growth('MissionsScreen'),
-  rewardCenter: growth('RewardsScreen'),
-  depositRank: growth('DepositRankScreen'),
-  betRank: growth('BetRankScreen'),
-  withdraw: screensOf('/src/withdrawScreens.tsx', 'cashier')('WithdrawScreen'),
-  uplineTransfer: screensOf(
-    '/screens/uplineTransfer/UplineTransferScreen.tsx',
-    'cashier',
-  )('UplineTransferScreen'),
-  redRain: screensOf('/src/rainScreens.tsx', 'cashier')('RedRainScreen'),
-  rebateSettings: agentTerms('RebateSettingsScreen'),
-  agentDividend: agentTerms('AgentDividendScreen'),
-  agentRegister: screensOf('/src/agentRegisterScreen.tsx', 'accounts')('AgentRegisterScreen'),
-  inbox: customerService('InboxScreen'),
-  messageCentre: customerService('MessageCentreScreen'),
-  customerService: customerService('CustomerServiceScreen'),
-  help: customerService('HelpScreen'),
-  onlineChat: customerService('OnlineChatScreen'),
-  appDownload: screensOf('/src/downloadScreens.ts', 'download')('AppDownloadScreen'),
+  lotteryFrame: screen('screens/lotteryFrame/LotteryFrameScreen', 'games'),
+  agentHome: screen('screens/agentHome/AgentHomeScreen', 'agents'),
+  salaryContract: contracts('SalaryContractScreen'),
+  dividendContract: contracts('DividendContractScreen'),
+  hourlyContract: contracts('HourlyContractScreen'),
+  deposit: screen('screens/deposit/DepositScreen', 'cashier'),
+  gameRecord: screen('screens/records/BettingRecordScreen', 'records'),
+  transactionRecord: screen('screens/records/AccountRecordScreen', 'records'),
+  depositReport: orderRecords('DepositRecordScreen'),
+  withdrawReport: orderRecords('WithdrawalRecordScreen'),
+  profitAndLoss: screen('screens/records/ProfitScreen', 'records'),
+  manualRebate: screen('screens/rebates/RebateScreen', 'records'),
+  rebateReport: screen('screens/records/RebateRecordScreen', 'records'),
+  teamOverview: screen('screens/records/team/TeamOverviewScreen', 'records'),
+  teamManagement: screen('screens/teamMembers/TeamMembersScreen', 'records'),
+  teamProfitAndLoss: screen('screens/records/team/TeamProfitScreen', 'records'),
+  teamBetting: screen('screens/records/team/TeamBettingScreen', 'records'),
+  rebateIncome: screen('screens/records/RebateIncomeScreen', 'records'),
+  inviteFriends: screen('screens/invitation/InvitationScreen', 'growth'),
+  benefits: screen('screens/benefits/BenefitsScreen', 'growth'),
+  mall: screen('screens/mall/MallScreen', 'growth'),
+  leaderBoard: screen('screens/missions/MissionsScreen', 'growth'),
+  rewardCenter: screen('screens/rewards/RewardsScreen', 'growth'),
+  depositRank: ranks('DepositRankScreen'),
+  betRank: ranks('BetRankScreen'),
+  withdraw: {
+    ...screen('screens/withdrawal/WithdrawScreen', 'cashier'),
+    pages: { accounts: screen('screens/payoutAccounts/PayoutAccountsScreen', 'cashier') },
+  },
+  uplineTransfer: screen('screens/uplineTransfer/UplineTransferScreen', 'cashier'),
+  redRain: {
+    ...screen('screens/envelopeRain/EnvelopeRainScreen', 'cashier'),
+    pages: { transfer: screen('screens/transfer/TransferScreen', 'cashier') },
+  },
+  rebateSettings: screen('screens/rebateSettings/RebateSettingsScreen', 'agents'),
+  agentDividend: screen('screens/agentDividend/AgentDividendScreen', 'agents'),
+  agentRegister: screen('screens/agentRegister/AgentRegisterScreen', 'accounts', 'agents'),
+  inbox: {
+    ...screen('screens/inbox/InboxScreen', 'customerService'),
+    pages: { envelopes: screen('screens/envelopes/EnvelopesScreen', 'customerService') },
+  },
+  messageCentre: screen('screens/customerService/MessageCentreScreen', 'customerService'),
+  customerService: screen('screens/customerService/CustomerServiceScreen', 'customerService'),
+  help: screen('screens/customerService/HelpScreen', 'customerService'),
+  onlineChat: screen('screens/customerService/OnlineChatScreen', 'customerService'),
+  appDownload: screen('screens/appDownload/AppDownloadScreen', 'download'),
   ipLimit: limits('IpLimitPage'),
   serviceLimit: limits('ServiceLimitPage'),
 };

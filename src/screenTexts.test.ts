@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import type { Part } from '#locales/messages.ts';
 import { contentOf } from '#tools/files.ts';
 import { importsOf, pathOf } from '#tools/zones/zones.ts';
 import { screenFiles } from './screenFiles.ts';
@@ -87,13 +86,8 @@ function missingTexts(path: string, parts: readonly string[], seen = new Set<str
 }
 
 test.each(Object.entries(screenFiles))('[LANG-02] %s loads every text that it can show', (_, screen) => {
-  const parts: (Part | undefined)[] = ['shell', screen.part];
-  expect(
-    missingTexts(
-      screen.file.slice(1),
-      parts.filter((part) => part !== undefined),
-    ),
-  ).toEqual([]);
+  for (const { file, texts } of [screen, ...Object.values(screen.pages ?? {})])
+    expect(missingTexts(file.slice(1), ['shell', ...texts])).toEqual([]);
 });
 
 test('[LANG-02] the app around the screens, home included, loads every text that it can show', () => {

@@ -13,28 +13,32 @@ const manifest: Manifest = {
   'locales/en/games.ts': { file: 'games-en.js' },
   '_routes-1a.js': { file: 'routes.js', name: 'routes' },
   'src/app/firstAnswers.ts': { file: 'answers.js', imports: ['_shared.js', '_client-2b.js'] },
+  'src/shell/SideMenu.tsx': { file: 'menu.js', imports: ['_shared.js', '_controls-3c.js'] },
+  'src/shell/Overlays.tsx': { file: 'overlays.js', imports: ['_controls-3c.js'] },
+  '_controls-3c.js': { file: 'controls.js', css: ['controls.css'] },
   '_client-2b.js': { file: 'client.js', name: 'client', imports: ['_shared.js'] },
   ...Object.fromEntries(screens.map(chunk)),
 };
 
 test('every route but home names the files of its screen that the first load lacks', () => {
-  const { routes, home, answers, client, texts } = preloadsOf(manifest);
+  const { routes, home, answers, client, controls, texts } = preloadsOf(manifest);
   const others = routeTable.filter(({ id }) => id !== 'home');
   expect(routes.map(({ paths }) => paths)).toEqual(others.map(({ paths }) => paths));
   expect(routes.find(({ paths }) => paths[0] === '/m/fish')).toEqual({
     paths: ['/m/fish', '/fish'],
     files: ['routes.js', 'screens/category/categoryScreens.tsx.js', 'forms.js', 'forms.css'],
-    part: 'games',
+    texts: ['games'],
     drawn: true,
   });
   const drawn = (path: string) => routes.find(({ paths }) => paths[0] === path)?.drawn;
   expect([drawn('/m/set'), drawn('/m/app'), drawn('/m/login')]).toEqual([false, true, true]);
   expect([home[0], answers]).toEqual(['/m/home', ['answers.js', 'client.js']]);
+  expect(controls).toEqual(['routes.js', 'menu.js', 'controls.js', 'overlays.js', 'controls.css']);
   expect(client).toEqual(['client.js']);
   expect(texts).toEqual({ 'en/games': ['games-en.js'] });
 });
 
 test('a screen without a chunk stops the build', () => {
-  const { 'src/announcementScreens.ts': _, ...others } = manifest;
-  expect(() => preloadsOf(others)).toThrow('The build has no chunk for src/announcementScreens.ts');
+  const { 'screens/mall/MallScreen.tsx': _, ...others } = manifest;
+  expect(() => preloadsOf(others)).toThrow('The build has no chunk for screens/mall/MallScreen.tsx');
 });

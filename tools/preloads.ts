@@ -39,21 +39,29 @@ export function preloadsOf(manifest: Manifest) {
 
   const routes = routeTable.flatMap((row) => {
     if (row.id === 'home') return [];
-    const { file, part } = screenFiles[row.id];
+    const { file, texts } = screenFiles[row.id];
     return [
       {
         paths: row.paths,
         files: filesOf('routes', file.slice(1)),
-        part,
+        texts,
         drawn: row.access === 'anyone',
       },
     ];
   });
-  const texts = Object.keys(manifest).flatMap((module) => {
+  const filesOfTexts = Object.keys(manifest).flatMap((module) => {
     const name = /^locales\/(.+\/.+)\.ts$/.exec(module)?.[1];
     return name ? [[name, filesOf(module)]] : [];
   });
   const home = routeTable.filter(({ id }) => id === 'home').flatMap(({ paths }) => [...paths]);
   const answers = filesOf('src/app/firstAnswers.ts');
-  return { routes, home, client: filesOf('client'), answers, texts: Object.fromEntries(texts) };
+  const controls = filesOf('routes', 'src/shell/SideMenu.tsx', 'src/shell/Overlays.tsx');
+  return {
+    routes,
+    home,
+    controls,
+    client: filesOf('client'),
+    answers,
+    texts: Object.fromEntries(filesOfTexts),
+  };
 }

@@ -218,6 +218,7 @@ test('[PAGE-04] before the scripts have come, links lead, and what needs them sa
   page,
 }) => {
   await page.route(/\/assets\/.*\.js/, () => {});
+  await isDrawn(page, 'm/login');
   await page.goto('m/home', { waitUntil: 'commit' });
   const waits = page.getByRole('status').filter({ hasText: 'Still loading' });
   await expect(waits).toBeHidden();
@@ -232,6 +233,10 @@ test('[PAGE-04] before the scripts have come, links lead, and what needs them sa
   await expect(waits).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
+
+/** A page that took long to draw is sent without its drawing, and with it the next time. */
+const isDrawn = (page: Page, path: string) =>
+  expect(async () => expect(await (await page.request.get(path)).text()).toContain('data-drawn=')).toPass();
 
 const scripts = /\/assets\/.*\.js/;
 
@@ -255,6 +260,41 @@ const autofill = (field: Locator, text: string) =>
     input.value = value;
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   }, text);
+
+test('[PAGE-04] a button that was tapped before the scripts came looks pressed, and is done when they have', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('m/home', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await menu.click();
+  await expect(menu).toHaveCSS('filter', 'brightness(0.75)');
+  await expect(page.locator('[data-tapped]')).toHaveCount(1);
+  await arrive();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.locator('[data-tapped]')).toHaveCount(0);
+});
+
+test(
+  '[DEV-05] [PAGE-04] a log-in that was sent by the keyboard before the scripts came is sent once they have',
+  { tag: '@full' },
+  async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await isDrawn(page, 'm/login');
+    await page.goto('m/login', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Username' }).fill('maria');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+    await arrive();
+    await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
+  },
+);
 
 test('[DEV-05] [PAGE-04] a log-in that was filled in before the scripts came is the one that is sent', async ({
   page,

@@ -15,7 +15,7 @@ export async function readyToDraw(app: App, path: string, search: string): Promi
   const hasAnswers = Object.keys(app.world.startup.answers ?? {}).length > 0;
   const status = waitFor(systemStatus, (now) => !now.hasTag('starting'), { timeout: patience });
   try {
-    await Promise.all([status, loadScreenOf(path)]);
+    await Promise.all([status, loadScreenOf(path, search)]);
     if (hasAnswers) await (await import('./firstAnswers.ts')).keepFirstAnswers(app.world, path, search);
   } catch {
     return false;

@@ -16,11 +16,13 @@ import { useAppDownload } from './useAppDownload.ts';
 import { useNearTop } from './useNearTop.ts';
 
 const loadPopup = withTexts('download', async () => ({
-  default: (await import('../downloadScreens.ts')).AppDownloadPopup,
+  default: (await import('#screens/appDownload/AppDownloadPopup.tsx')).AppDownloadPopup,
 }));
 const AppDownloadPopup = lazy(loadPopup);
 const SafariNotice = lazy(
-  withTexts('download', async () => ({ default: (await import('../downloadScreens.ts')).SafariNotice })),
+  withTexts('download', async () => ({
+    default: (await import('#screens/appDownload/AppDownloadPopup.tsx')).SafariNotice,
+  })),
 );
 
 interface AppBarProps {

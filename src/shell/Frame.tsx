@@ -49,8 +49,12 @@ const GameFrame = lazy(
 );
 const Overlays = lazy(async () => {
   await idle();
-  return { default: (await import('./Overlays.tsx')).Overlays };
+  return loadOverlays();
 });
+const loadOverlays = withTexts(
+  'customerService',
+  withTexts('download', async () => ({ default: (await import('./Overlays.tsx')).Overlays })),
+);
 
 /** Where prompts may come up by themselves. */
 const promptingRoutes = ['home', 'agentHome'];

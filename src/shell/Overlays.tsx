@@ -2,20 +2,14 @@ import { lazy, useState } from 'react';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import type { RouteRow } from '../routeTable.ts';
 import { withTexts } from '../withTexts.ts';
+import { AppUpdate } from './AppUpdate.tsx';
+import { MessageShortcut } from './MessageShortcut.tsx';
 import { Prompts } from './Prompts.tsx';
+import { Returning } from './Returning.tsx';
 import { useCanonicalLink } from './useCanonicalLink.ts';
 
 const InterruptedGame = lazy(
   withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame })),
-);
-const Returning = lazy(async () => ({ default: (await import('./Returning.tsx')).Returning }));
-const AppUpdate = lazy(
-  withTexts('download', async () => ({ default: (await import('./AppUpdate.tsx')).AppUpdate })),
-);
-const MessageShortcut = lazy(
-  withTexts('customerService', async () => ({
-    default: (await import('./MessageShortcut.tsx')).MessageShortcut,
-  })),
 );
 
 interface OverlaysProps {

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import { WithdrawalOrderPage } from './WithdrawalOrderPage.tsx';
+import { WithdrawPage } from './WithdrawPage.tsx';
+
+/** /m/withdraw: the page of withdrawals, and one of them by `order`. */
+export function WithdrawScreen() {
+  const [query] = useSearchParams();
+  const order = query.get('order');
+  return order === null ? <WithdrawPage /> : <WithdrawalOrderPage key={order} id={order} />;
+}
