@@ -63,7 +63,7 @@ test('[MEM-01] [MEM-02] [MEM-05] a member sees who they are and what they have, 
   await page.getByRole('link', { name: 'Members' }).click();
   const card = page.getByRole('link', { name: /maria/ });
   await expect(card).toContainText('VIP 3');
-  await expect(card).toContainText(/^Joined (today|\d+ days? ago)$/);
+  await expect(card).toContainText(/Joined (today|\d+ days? ago)/);
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText(/₱[\d,]+\.\d\d/);
   await expect(page.getByRole('link', { name: /^Level interests/ })).toContainText('VIP 3');
   await expect.poll(() => [infos.count > 0, wallets.count > 0]).toEqual([true, true]);
