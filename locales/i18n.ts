@@ -16,24 +16,27 @@ let wantedLanguage: LanguageCode | undefined;
 /** `<language>/<part>` of what has been added. */
 const added = new Set<string>();
 
-/** Among words from right to left a value keeps its own direction, as ₱5.00 must. */
-const keepDirection = (value: string): string =>
-  languages[shownLanguage()].dir === 'rtl' ? `\u2068${value}\u2069` : value;
+/** 1,000, in Latin digits whatever the language; among words from right to left a value keeps its own direction. */
+function written(value: string | number): string {
+  const text = typeof value === 'number' ? value.toLocaleString('en') : value;
+  return languages[shownLanguage()].dir === 'rtl' ? `\u2068${text}\u2069` : text;
+}
 
 /** Starts in English, whose shell is bundled; `showLanguage` follows. Synchronous. */
 export function startI18n(english: Texts = shell, brand = 'Araw') {
   added.add('en/shell');
   void i18next.use(initReactI18next).init({
-    lng: 'EN',
-    fallbackLng: 'EN',
+    // Not LanguageCode: Intl.PluralRules takes the forms of the browser's own language for one that it doesn't know.
+    lng: languages.EN.htmlLang,
+    fallbackLng: languages.EN.htmlLang,
     load: 'currentOnly',
     initAsync: false,
     // Told outright, it need not find out for every text whether its key is a text itself.
     keySeparator: '.',
     nsSeparator: false,
-    resources: { EN: { [namespace]: english } },
+    resources: { [languages.EN.htmlLang]: { [namespace]: english } },
     // The merchant's name, in every text. React escapes.
-    interpolation: { escape: keepDirection, defaultVariables: { brand } },
+    interpolation: { escape: written, useRawValueToEscape: true, defaultVariables: { brand } },
     react: { useSuspense: false },
   });
   return i18next;
@@ -46,7 +49,7 @@ async function addTexts(code: LanguageCode, part: Part): Promise<void> {
   const files = part === 'shell' ? shellFiles : (await import('./partFiles.ts')).partFiles;
   const texts = (await files[`./${name}.ts`]?.())?.[part];
   if (!texts) throw new Error(`there is no locales/${name}.ts`);
-  i18next.addResourceBundle(code, namespace, texts, true);
+  i18next.addResourceBundle(languages[code].htmlLang, namespace, texts, true);
   added.add(name);
 }
 
@@ -68,12 +71,12 @@ export async function showLanguage(code: LanguageCode): Promise<LanguageCode> {
   wantedLanguage = code;
   const [shellAdded] = await Promise.allSettled([...wantedParts].map((part) => addTexts(code, part)));
   if (shellAdded?.status === 'rejected' || wantedLanguage !== code) return shownLanguage();
-  await i18next.changeLanguage(code);
+  await i18next.changeLanguage(languages[code].htmlLang);
   return code;
 }
 
 /** The language that the interface is in now. */
 export const shownLanguage = (): LanguageCode => {
-  const code = i18next.language;
-  return code in languages ? (code as LanguageCode) : 'EN';
+  const codes = Object.keys(languages) as LanguageCode[];
+  return codes.find((code) => languages[code].htmlLang === i18next.language) ?? 'EN';
 };

@@ -7,9 +7,10 @@ import { screenFiles } from './screenFiles.ts';
 
 type Texts = { [key: string]: string | Texts };
 
+/** The keys by which texts are asked for: those with plural forms without the form. */
 const keysOf = (texts: Texts, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`),
+    typeof value === 'string' ? [path + key.replace(/_(?:one|other)$/, '')] : keysOf(value, `${path}${key}.`),
   );
 
 const english = import.meta.glob<Record<string, Texts>>('/locales/en/*.ts', { eager: true });
@@ -17,7 +18,8 @@ const english = import.meta.glob<Record<string, Texts>>('/locales/en/*.ts', { ea
 const partsOf = new Map<string, string[]>();
 for (const [path, exported] of Object.entries(english)) {
   const part = path.slice('/locales/en/'.length, -'.ts'.length);
-  for (const key of keysOf(exported[part] ?? {})) partsOf.set(key, [...(partsOf.get(key) ?? []), part]);
+  for (const key of new Set(keysOf(exported[part] ?? {})))
+    partsOf.set(key, [...(partsOf.get(key) ?? []), part]);
 }
 
 interface Module {

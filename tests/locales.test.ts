@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { loadTexts, showLanguage, startI18n } from '#locales/i18n.ts';
 import { type LanguageCode, languages, switcherLanguages } from '#locales/languages.ts';
 import { shell } from '#locales/en/shell.ts';
+import type { Part } from '#locales/messages.ts';
 import { errorCodes } from '#services/contract/answer.ts';
 import type { RefusalReason } from '#services/contract/roles.ts';
+import { besideCount, whichOne, wordless, words } from './placeholders.ts';
+
+/** Once for all tests: starting again would drop texts that nobody loads twice. */
+const i18n = startI18n();
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -52,7 +57,7 @@ const keptInEnglish: Record<Translated, string[]> = {
     'Barangay',
     'Parcel',
     'ZIP code',
-    '{{points}} pts',
+    '{{count}} pts',
     'Android',
     'Arcade',
     'Bank transfer',
@@ -125,17 +130,50 @@ const placeholder = /\{\{[^{}]*\}\}/g;
 const placeholdersOf = (text: string) => (text.match(placeholder) ?? []).toSorted();
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(placeholder, ''));
 
+const rulesOf = (code: LanguageCode) => new Intl.PluralRules(languages[code].htmlLang);
+/** What i18next puts behind the key of a text that has plural forms. */
+const ending = /_(?:zero|one|two|few|many|other)$/;
+const isPlural = (key: string) => ending.test(key);
+/** A text by which i18next is asked, such as `code.wait`. */
+const called = (key: string) => key.replace(ending, '');
+
+/** The keys that a language must have, with a text's plural forms as its own numbers ask for them. */
+function keysIn(code: LanguageCode): string[] {
+  const forms = rulesOf(code).resolvedOptions().pluralCategories;
+  const keys = [...english.keys()].flatMap((key) =>
+    isPlural(key) ? forms.map((form) => `${called(key)}_${form}`) : [key],
+  );
+  return [...new Set(keys)].toSorted();
+}
+
+/** The English text whose placeholders a text has: of one with plural forms the most general. */
+const englishOf = (key: string) => english.get(isPlural(key) ? `${called(key)}_other` : key) ?? '';
+
+/** Whether one number alone has the form, which may then do without it: `one try is left`, `يومان`. */
+function isOneNumber(code: LanguageCode, key: string): boolean {
+  const rules = rulesOf(code);
+  const numbers = Array.from({ length: 1_000 }, (_, number) => number);
+  return numbers.filter((number) => key.endsWith(`_${rules.select(number)}`)).length === 1;
+}
+
 describe.each(translated)('%s', (code) => {
   const texts = translations[code];
 
-  test('has the keys of the English file', () => {
-    expect([...texts.keys()]).toEqual([...english.keys()]);
+  test('has the keys of the English file, with the forms of its own numbers', () => {
+    expect([...texts.keys()]).toEqual(keysIn(code));
   });
 
   test('has the placeholders of each English text and no stray brace', () => {
-    const placeholders = (all: Map<string, string>) =>
-      [...all].map(([key, text]) => [key, placeholdersOf(text)] as const);
-    expect(placeholders(texts)).toEqual(placeholders(english));
+    const differing = [...texts].filter(([key, text]) => {
+      const found = placeholdersOf(text);
+      const wanted = placeholdersOf(englishOf(key));
+      const withoutCount = wanted.filter((one) => one !== '{{count}}');
+      return !(
+        String(found) === String(wanted) ||
+        (isPlural(key) && isOneNumber(code, key) && String(found) === String(withoutCount))
+      );
+    });
+    expect(differing).toEqual([]);
     expect([...texts].filter(([, text]) => /[{}]/.test(text.replace(placeholder, '')))).toEqual([]);
   });
 
@@ -153,12 +191,96 @@ describe.each(translated)('%s', (code) => {
   });
 
   test('is loaded and shown when it is chosen', async () => {
-    const i18n = startI18n();
     expect(await showLanguage(code)).toBe(code);
     expect(i18n.t('title.settings')).toBe(texts.get('title.settings'));
     await loadTexts('accounts');
     expect(i18n.t('login.submit')).toBe(texts.get('login.submit'));
   });
+});
+
+describe('a number beside a word', () => {
+  const texts: Record<LanguageCode, Map<string, string>> = { EN: english, ...translations };
+  const everywhere = (Object.keys(texts) as LanguageCode[]).flatMap((code) =>
+    [...texts[code]].map(([key, text]) => ({ code, key, text })),
+  );
+  const naming = (names: readonly string[]) =>
+    everywhere.filter(({ text }) => names.some((name) => text.includes(`{{${name}}}`)));
+
+  test('is called count, or its name is in the list of what needs no forms', () => {
+    const known = ['count', ...besideCount, ...whichOne, ...wordless, ...words];
+    const used = new Set([...english.values()].flatMap((text) => text.match(/(?<=\{\{)\w+(?=\}\})/g) ?? []));
+    expect([...used].toSorted()).toEqual(known.toSorted());
+  });
+
+  test('stands in texts with plural forms, and these have one', () => {
+    expect(naming(['count', ...besideCount]).filter(({ key }) => !isPlural(key))).toEqual([]);
+    const uncounted = [...english].filter(
+      ([key, text]) => isPlural(key) && !key.endsWith('_one') && !text.includes('{{count}}'),
+    );
+    expect(uncounted).toEqual([]);
+  });
+
+  test('in English has the two forms of English', () => {
+    expect([...english.keys()]).toEqual(keysIn('EN'));
+  });
+
+  test('has no word in languages with several forms where it has none itself', () => {
+    const inflecting = ({ code }: { code: LanguageCode }) => keysIn(code).some((key) => key.endsWith('_one'));
+    const [ages, factors, figures] = ['age', 'factor', 'figure'].map((name) => naming([name]));
+    // Ages are from 18 to 99, as the contract bounds them.
+    const forms = (code: LanguageCode) =>
+      new Set(Array.from({ length: 82 }, (_, index) => rulesOf(code).select(18 + index)));
+    expect([forms('EN').size, forms('AR').size, ages?.length]).toEqual([1, 1, expect.any(Number)]);
+    expect(factors?.filter(inflecting).filter(({ text }) => !text.includes('{{factor}} ×'))).toEqual([]);
+    expect(figures?.filter(({ text }) => !/(?:·|\}\}) \{\{figure\}\}$/.test(text))).toEqual([]);
+    expect(naming(['percent']).filter(({ text }) => !text.includes('{{percent}}%'))).toEqual([]);
+    // The word of a range is that of its upper end.
+    expect(naming(['min', 'max']).filter(({ text }) => !/\{\{min\}\}.*\{\{max\}\}/.test(text))).toEqual([]);
+    const ranges = naming(['from']).filter(({ text }) => text.includes('{{count}}'));
+    expect(ranges.filter(({ text }) => text.indexOf('{{from}}') > text.indexOf('{{count}}'))).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(languages) as LanguageCode[])('in %s', (code) => {
+  const parts = Object.keys(files)
+    .filter((path) => path.startsWith('../locales/en/'))
+    .map((path) => path.slice('../locales/en/'.length, -'.ts'.length) as Part);
+  const keys = [...new Set([...english.keys()].filter(isPlural).map(called))];
+
+  test('[LANG-02] every text with plural forms is there for 0, 1, 2, 3, 11 and 100', async () => {
+    const translate = i18n.t as (key: string, values: Record<string, unknown>) => string;
+    await showLanguage(code);
+    await Promise.all(parts.map(loadTexts));
+    const own = code === 'EN' ? english : translations[code];
+    const wrong = keys.flatMap((key) =>
+      [0, 1, 2, 3, 11, 100].flatMap((count) => {
+        const text = own.get(`${key}_${rulesOf(code).select(count)}`) ?? '';
+        const number = code === 'AR' ? `\u2068${count}\u2069` : String(count);
+        const shown = translate(key, { count });
+        return text && shown === text.replaceAll('{{count}}', number) ? [] : [{ key, count, shown }];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(keys.length).toBeGreaterThan(70);
+  });
+});
+
+test('[LANG-02] a count chooses the form of its language, and is written as numbers are', async () => {
+  await loadTexts('records');
+  await showLanguage('EN');
+  const days = (count: number) => i18n.t('rangePicker.days', { count });
+  expect([0, 1, 2, 1_000].map(days)).toEqual(['0 days', '1 day', '2 days', '1,000 days']);
+  await showLanguage('AR');
+  expect([0, 1, 2, 3, 11, 100].map(days)).toEqual([
+    '\u20680\u2069 يوم',
+    'يوم واحد',
+    'يومان',
+    '\u20683\u2069 أيام',
+    '\u206811\u2069 يومًا',
+    '\u2068100\u2069 يوم',
+  ]);
+  await showLanguage('TY');
+  expect([1, 4].map(days)).toEqual(['1 araw', '4 araw']);
 });
 
 test.each(['CN', 'TH', 'AR'] as const)('%s is written in its own script', (code) => {
@@ -173,9 +295,9 @@ test('Arabic closes every direction that it opens', () => {
 });
 
 test('[LANG-02] a value in an Arabic text keeps its own direction, and in the others it is as it was', async () => {
-  const i18n = startI18n();
   const shown = () => i18n.t('offers.tooMuch', { rate: '5%' });
   await loadTexts('agents');
+  await showLanguage('EN');
   expect(shown()).toBe('Your own contract pays 5% here. Offer no more.');
   await showLanguage('AR');
   expect(shown()).toBe('يدفع عقدك \u20685%\u2069 هنا. لا تعرض أكثر.');

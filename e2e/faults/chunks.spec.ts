@@ -272,7 +272,7 @@ const parts: Stop[] = [
     path: '/m/member/team',
     player: 'ramon',
     act: async (page) => {
-      await press('button', /^Filter, set/)(page);
+      await press('button', /^Filter, \d+ set$/)(page);
       await page.getByRole('dialog').waitFor();
     },
   },

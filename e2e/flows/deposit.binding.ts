@@ -254,7 +254,7 @@ export const depositBinding: Binding = {
       await expect(form(page)).toHaveCount(0);
     }),
     'page.before.full': see('that another order has to end first', async (page) => {
-      await expect(main(page)).toContainText('Unpaid orders: 1');
+      await expect(main(page)).toContainText('1 unpaid order');
       await expect(main(page)).toContainText('Pay or cancel one to make another.');
       await expect(form(page)).toHaveCount(0);
     }),

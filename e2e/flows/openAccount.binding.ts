@@ -135,7 +135,7 @@ export const openAccountBinding: Binding = {
         const bound = `${problem.rate.toFixed(2)}%`;
         return expect(rate(page, 'Slots')).toHaveAccessibleDescription(
           problem.bound === 'quota'
-            ? `The places from ${bound} on are taken: 1 of 1.`
+            ? `1 of 1 place at ${bound} or above is taken.`
             : `Your own rate is ${bound}: no higher.`,
         );
       }),

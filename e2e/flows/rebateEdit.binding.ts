@@ -16,7 +16,7 @@ const changed = 'These rebates were changed meanwhile. Nothing was saved; this i
 const bounds = {
   own: 'Your own rate is 0.80%: no higher.',
   givenOn: 'nilo has 0.30% from this member: no lower.',
-  quota: 'The places from 0.70% on are taken: 1 of 1.',
+  quota: '1 of 1 place at 0.70% or above is taken.',
 };
 
 export const rebateEditBinding: Binding = {
@@ -131,7 +131,7 @@ export const rebateEditBinding: Binding = {
       when: ({ view }) => view.matches('editing') && view.context.known.quotas.length > 0,
       sees: see('how many places are taken', (page, { view }) =>
         expect(main(page).getByRole('list', { name: 'Quotas' }).getByRole('listitem')).toHaveText([
-          `Slots, 0.70% and above: ${view.context.known.quotas[0].used} of 1 places taken`,
+          `Slots, 0.70% and above: ${view.context.known.quotas[0].used} of 1 place taken`,
         ]),
       ),
     },

@@ -75,7 +75,7 @@ const loading = (page: Page) => page.getByRole('status', { name: 'Loading', exac
 const loadingMore = (page: Page) => page.getByRole('status', { name: 'Loading more entries', ...also });
 const failure = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const newer = (page: Page) => page.getByRole('button', { name: /^Newer entries/ });
+const newer = (page: Page) => page.getByRole('button', { name: /^Show \d+ newer/ });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear filters' });
 const foot = (page: Page) => page.getByText('That was all.');
 const failureText = 'The requested url is empty. please check your request format.';
@@ -361,7 +361,7 @@ export const recordsBinding: Binding = {
     'filter.chosen': (page, { name, value }) =>
       choices[name as keyof typeof choices](page).selectOption(value),
     'filters.cleared': (page) => clear(page).click(),
-    'category.chosen': (page) => page.getByRole('button', { name: /^Slots, bets: 1/ }).click(),
+    'category.chosen': (page) => page.getByRole('button', { name: /^Slots, 1 bet/ }).click(),
     'view.chosen': (page, { view }) =>
       views(page)
         .getByRole('button', { name: viewNames[view] ?? /^(By day|Day)$/ })
@@ -485,7 +485,7 @@ export const recordsBinding: Binding = {
     {
       when: ({ view }) => view.matches('list.ready') && view.context.newer > 0,
       sees: see('how many newer rows there are', (page) =>
-        expect(page.getByText('Newer entries: 1. Show them')).toBeAttached(),
+        expect(page.getByText('Show 1 newer entry')).toBeAttached(),
       ),
     },
   ],

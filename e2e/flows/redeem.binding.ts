@@ -73,8 +73,8 @@ const hindrances: Record<string, string> = {
   closed: 'This is not offered any more.',
   excluded: 'You have excluded yourself.',
   gone: 'Out of stock',
-  limit: 'At most 2 a member, which you have',
-  points: '1 more to go',
+  limit: "You've reached the limit of 2 per member",
+  points: '1 more point to go',
 };
 const unfitTexts: Partial<Record<AddressField, string>> = {
   mobile: 'Ten digits that begin with 9',

@@ -210,7 +210,7 @@ test(
     const pay = await fillForm(page);
     const third = await make('300');
     await pay.click();
-    await expect(page.getByText('Unpaid orders: 3')).toBeVisible();
+    await expect(page.getByText('3 unpaid orders')).toBeVisible();
     await expect(page.getByText('Pay or cancel one to make another.')).toBeVisible();
     await expect(unpaid(page).getByRole('listitem')).toHaveText([
       /^Unpaid: ₱300\.00/,

@@ -31,7 +31,7 @@ async function rain(page: Page, { shares, total }: { shares: string; total: stri
   await form.getByRole('textbox', { name: 'Shares' }).fill(shares);
   await form.getByRole('textbox', { name: 'Total' }).fill(total);
   await form.getByRole('textbox', { name: 'Greeting' }).fill('Salamat <b>po</b>');
-  await form.getByRole('button', { name: '1 h', exact: true }).click();
+  await form.getByRole('button', { name: '1 hour', exact: true }).click();
   await page.getByRole('button', { name: 'Review and confirm' }).click();
   await expect(page.getByRole('dialog', { name: 'Check and confirm' })).toContainText('Salamat <b>po</b>');
   await confirmBy(page, paymentPassword, /^Send ₱/);
@@ -54,7 +54,7 @@ test('[TEAM-07] [TEAM-14] a rain to many is opened by two, and what is left come
   // Two centavos cannot be shared by three and never leave.
   expect((await agents.wallet({})).sumBalance).toBe(before - 30);
   await expect(newest(page)).toContainText('₱30.00 · Direct subordinates');
-  await expect(newest(page)).toContainText('0 of 3 opened');
+  await expect(newest(page)).toContainText('0 of 3 shares opened');
 
   for (const name of ['amor', 'isko']) {
     const session = await openSession(url, name);
@@ -78,7 +78,7 @@ test('[TEAM-07] [TEAM-14] a rain to many is opened by two, and what is left come
   const again = await context.newPage();
   await asPlayer(again, later);
   await again.goto('/m/redRain');
-  await expect(newest(again)).toContainText('2 of 3 opened');
+  await expect(newest(again)).toContainText('2 of 3 shares opened');
   await expect(newest(again)).toContainText('₱10.00 came back');
   await expect(newest(again).getByRole('button')).toHaveCount(0);
   await context.close();

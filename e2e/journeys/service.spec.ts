@@ -216,7 +216,7 @@ test('[CS-01] [CS-02] [CS-03] [CS-04] [FAULT-69] customer service, its help, its
     await text.fill('word '.repeat(301));
     await expect(form.getByText('Write at most 300 words')).toBeVisible();
     await text.fill('I like the new lobby');
-    await expect(form.getByText('Words: 5')).toBeVisible();
+    await expect(form.getByText('5 words')).toBeVisible();
     await send.click();
     await expect(page.getByText('We have your feedback and read all of it.')).toBeVisible();
   });

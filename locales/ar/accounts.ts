@@ -23,12 +23,22 @@ export const accounts = {
     oneOf: '{{field}}: يجب اختيار قيمة من {{values}}',
     notEmpty: '{{field}}: لا يمكن ترك هذا الحقل فارغًا',
     lengthBetween: '{{field}}: يجب أن يكون عدد الأحرف بين {{min}} و{{max}}',
-    lengthMax: '{{field}}: يجب ألا يزيد عدد الأحرف على {{max}}',
+    lengthMax_zero: '{{field}}: يجب ألا يزيد على {{count}} حرف',
+    lengthMax_one: '{{field}}: يجب ألا يزيد على حرف واحد',
+    lengthMax_two: '{{field}}: يجب ألا يزيد على حرفين',
+    lengthMax_few: '{{field}}: يجب ألا يزيد على {{count}} أحرف',
+    lengthMax_many: '{{field}}: يجب ألا يزيد على {{count}} حرفًا',
+    lengthMax_other: '{{field}}: يجب ألا يزيد على {{count}} حرف',
     numberBetween: '{{field}}: يجب أن تكون القيمة بين {{min}} و{{max}}',
   },
 
   code: {
-    wait: 'انتظر {{seconds}} ث',
+    wait_zero: 'انتظر {{count}} ث',
+    wait_one: 'انتظر {{count}} ث',
+    wait_two: 'انتظر {{count}} ث',
+    wait_few: 'انتظر {{count}} ث',
+    wait_many: 'انتظر {{count}} ث',
+    wait_other: 'انتظر {{count}} ث',
     checkUnavailable:
       'تعذّر تحميل التحقق من أنك إنسان، لذا لم يُرسَل أي رمز. أوقف أدوات حظر المحتوى في هذه الصفحة أو جرّب شبكة أخرى.',
   },
@@ -194,7 +204,13 @@ export const accounts = {
   member: {
     loginOrRegister: 'سجّل الدخول أو أنشئ حسابًا',
     visitorHint: 'سجّل الدخول لعرض رصيدك وسجلاتك ومكافآتك.',
-    daysSinceRegistration: 'عدد الأيام منذ التسجيل: {{days}}',
+    registeredToday: 'عضو منذ اليوم',
+    daysSinceRegistration_zero: 'عضو منذ {{count}} يوم',
+    daysSinceRegistration_one: 'عضو منذ يوم واحد',
+    daysSinceRegistration_two: 'عضو منذ يومين',
+    daysSinceRegistration_few: 'عضو منذ {{count}} أيام',
+    daysSinceRegistration_many: 'عضو منذ {{count}} يومًا',
+    daysSinceRegistration_other: 'عضو منذ {{count}} يوم',
     agents: 'الوكلاء',
     all: 'كل الوظائف',
     main: 'الوظائف الرئيسية',
@@ -321,4 +337,4 @@ export const accounts = {
     taken: 'تم استلام هذا الحساب من قبل. سجّل الدخول بكلمة مرورك الخاصة.',
     back: 'العودة إلى تسجيل الدخول',
   },
-} satisfies Messages['accounts'];
+} satisfies Messages<'AR'>['accounts'];

@@ -37,4 +37,4 @@ export const announcements = {
   announcementPopup: {
     welcome: 'أهلًا بك',
   },
-} satisfies Messages['announcements'];
+} satisfies Messages<'AR'>['announcements'];

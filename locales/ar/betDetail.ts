@@ -84,7 +84,12 @@ export const betDetail = {
     results: {
       caught: 'تم الصيد: {{fish}}',
       escaped: 'هرب: {{fish}}',
-      lines: 'الخطوط المكتملة: {{lines}}',
+      lines_zero: '{{count}} خط مكتمل',
+      lines_one: 'خط مكتمل واحد',
+      lines_two: 'خطان مكتملان',
+      lines_few: '{{count}} خطوط مكتملة',
+      lines_many: '{{count}} خطًا مكتملًا',
+      lines_other: '{{count}} خط مكتمل',
       middleLine: 'الخط الأوسط: {{symbols}}',
       allAlike: 'ثلاث خانات تُظهر {{prize}}',
       noneAlike: 'لا ثلاث خانات متماثلة',
@@ -137,4 +142,4 @@ export const betDetail = {
       nothing: 'بلا زوج',
     },
   },
-} satisfies Messages['betDetail'];
+} satisfies Messages<'AR'>['betDetail'];

@@ -32,7 +32,12 @@ export const games = {
     hotInstead: 'الألعاب الرائجة',
     loadingMore: 'جارٍ تحميل المزيد من الألعاب',
     end: 'هذا كل شيء.',
-    count: 'عدد الألعاب: {{count}}',
+    count_zero: '{{count}} لعبة',
+    count_one: 'لعبة واحدة',
+    count_two: 'لعبتان',
+    count_few: '{{count}} ألعاب',
+    count_many: '{{count}} لعبة',
+    count_other: '{{count}} لعبة',
   },
 
   classify: {
@@ -132,4 +137,4 @@ export const games = {
     gameNotAllowed: 'هذه اللعبة غير متاحة لحسابك.',
     prizeModeWrong: 'يذكر هذا الرابط عوائد غير عوائد هذه اليانصيب.',
   },
-} satisfies Messages['games'];
+} satisfies Messages<'AR'>['games'];

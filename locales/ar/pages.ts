@@ -6,4 +6,4 @@ export const pages = {
     late: 'لم يصل جزء من هذه الصفحة. يمكن قراءتها، لكن أزرارها لا تعمل بعد.',
     noScript: 'من دون JavaScript يمكن قراءة هذه الصفحة واستخدام روابطها. لتسجيل الدخول واللعب، اسمح به.',
   },
-} satisfies Messages['pages'];
+} satisfies Messages<'AR'>['pages'];

@@ -167,7 +167,7 @@ export const shell = {
   carousel: {
     role: 'عرض دوّار',
     slideRole: 'شريحة',
-    slide: '{{number}} من {{count}}',
+    slide: '{{number}} من {{last}}',
     goTo: 'الشريحة {{number}}',
     pause: 'إيقاف الشرائح',
     play: 'تشغيل الشرائح',
@@ -270,4 +270,4 @@ export const shell = {
     sealing: 'لا يستطيع هذا المتصفح حماية ما تُرسله. حدّثه أو استخدم متصفحًا آخر.',
     envelopeMissing: 'لم يُعدّ هذا الموقع لإرسال هذا بأمان. أبلغ خدمة العملاء.',
   },
-} satisfies Messages['shell'];
+} satisfies Messages<'AR'>['shell'];

@@ -23,12 +23,12 @@ export const accounts = {
     oneOf: '{{field}}必须是以下之一：{{values}}',
     notEmpty: '{{field}}不能为空',
     lengthBetween: '{{field}}长度须为 {{min}} 至 {{max}} 个字符',
-    lengthMax: '{{field}}不能超过 {{max}} 个字符',
+    lengthMax_other: '{{field}}不能超过 {{count}} 个字符',
     numberBetween: '{{field}}须在 {{min}} 至 {{max}} 之间',
   },
 
   code: {
-    wait: '{{seconds}} 秒后重试',
+    wait_other: '{{count}} 秒后重试',
     checkUnavailable: '人机验证无法加载，验证码未发送。请关闭本页的内容拦截，或换个网络再试。',
   },
 
@@ -192,7 +192,8 @@ export const accounts = {
   member: {
     loginOrRegister: '登录或注册',
     visitorHint: '登录后可查看余额、记录和奖励。',
-    daysSinceRegistration: '注册天数：{{days}}',
+    registeredToday: '今天注册',
+    daysSinceRegistration_other: '已注册 {{count}} 天',
     agents: '代理',
     all: '全部功能',
     main: '主要功能',
@@ -319,4 +320,4 @@ export const accounts = {
     taken: '此账号已被接管，请使用您自己的密码登录。',
     back: '返回登录',
   },
-} satisfies Messages['accounts'];
+} satisfies Messages<'CN'>['accounts'];

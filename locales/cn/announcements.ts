@@ -37,4 +37,4 @@ export const announcements = {
   announcementPopup: {
     welcome: '欢迎',
   },
-} satisfies Messages['announcements'];
+} satisfies Messages<'CN'>['announcements'];

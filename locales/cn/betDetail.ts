@@ -84,7 +84,7 @@ export const betDetail = {
     results: {
       caught: '捕获：{{fish}}',
       escaped: '逃走了：{{fish}}',
-      lines: '完成的线：{{lines}}',
+      lines_other: '完成 {{count}} 条线',
       middleLine: '中间行：{{symbols}}',
       allAlike: '三格显示 {{prize}}',
       noneAlike: '没有三格相同',
@@ -137,4 +137,4 @@ export const betDetail = {
       nothing: '无对',
     },
   },
-} satisfies Messages['betDetail'];
+} satisfies Messages<'CN'>['betDetail'];

@@ -32,7 +32,7 @@ export const games = {
     hotInstead: '热门游戏',
     loadingMore: '正在加载更多游戏',
     end: '已经到底了。',
-    count: '共 {{count}} 款游戏',
+    count_other: '共 {{count}} 款游戏',
   },
 
   classify: {
@@ -131,4 +131,4 @@ export const games = {
     gameNotAllowed: '您的账户不能玩此游戏。',
     prizeModeWrong: '此链接所写的赔率与该彩票不符。',
   },
-} satisfies Messages['games'];
+} satisfies Messages<'CN'>['games'];

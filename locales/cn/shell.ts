@@ -164,7 +164,7 @@ export const shell = {
   carousel: {
     role: '轮播',
     slideRole: '幻灯片',
-    slide: '第 {{number}} 张，共 {{count}} 张',
+    slide: '第 {{number}} 张，共 {{last}} 张',
     goTo: '第 {{number}} 张',
     pause: '暂停轮播',
     play: '开始轮播',
@@ -267,4 +267,4 @@ export const shell = {
     sealing: '此浏览器无法保护发送的内容，请更新浏览器或换一个浏览器。',
     envelopeMissing: '本站尚未设置如何安全发送此内容，请联系客服。',
   },
-} satisfies Messages['shell'];
+} satisfies Messages<'CN'>['shell'];

@@ -23,13 +23,15 @@ export const accounts = {
     oneOf: '{{field}} must be one of {{values}}',
     notEmpty: '{{field}} cannot be empty',
     lengthBetween: '{{field}} must be between {{min}} and {{max}} characters',
-    lengthMax: '{{field}} cannot be longer than {{max}} characters',
+    lengthMax_one: '{{field}} cannot be longer than {{count}} character',
+    lengthMax_other: '{{field}} cannot be longer than {{count}} characters',
     numberBetween: '{{field}} must be between {{min}} and {{max}}',
   },
 
   /** The button that requests a code (SMS-01…06). */
   code: {
-    wait: 'Wait {{seconds}} s',
+    wait_one: 'Wait {{count}} s',
+    wait_other: 'Wait {{count}} s',
     checkUnavailable:
       'The check that you are human could not be loaded, so no code was sent. Switch off content blockers for this page or try another network.',
   },
@@ -198,7 +200,9 @@ export const accounts = {
   member: {
     loginOrRegister: 'Log in or register',
     visitorHint: 'Log in to see your balance, records and rewards.',
-    daysSinceRegistration: 'Days since registration: {{days}}',
+    registeredToday: 'Joined today',
+    daysSinceRegistration_one: 'Joined {{count}} day ago',
+    daysSinceRegistration_other: 'Joined {{count}} days ago',
     agents: 'Agents',
     all: 'All functions',
     main: 'Main functions',

@@ -83,7 +83,8 @@ export const betDetail = {
     results: {
       caught: 'Caught: {{fish}}',
       escaped: 'Got away: {{fish}}',
-      lines: 'Full lines: {{lines}}',
+      lines_one: '{{count}} full line',
+      lines_other: '{{count}} full lines',
       middleLine: 'Middle line: {{symbols}}',
       allAlike: 'Three fields show {{prize}}',
       noneAlike: 'No three fields are alike',

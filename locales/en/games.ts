@@ -31,7 +31,8 @@ export const games = {
     hotInstead: 'Hot games',
     loadingMore: 'Loading more games',
     end: 'That was all.',
-    count: '{{count}} games',
+    count_one: '{{count}} game',
+    count_other: '{{count}} games',
   },
 
   classify: {

@@ -165,7 +165,7 @@ export const shell = {
   carousel: {
     role: 'carousel',
     slideRole: 'slide',
-    slide: '{{number}} of {{count}}',
+    slide: '{{number}} of {{last}}',
     goTo: 'Slide {{number}}',
     pause: 'Pause the slides',
     play: 'Play the slides',

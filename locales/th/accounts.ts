@@ -23,12 +23,12 @@ export const accounts = {
     oneOf: '{{field}}ต้องเป็นค่าใดค่าหนึ่งต่อไปนี้: {{values}}',
     notEmpty: '{{field}}ต้องไม่เว้นว่าง',
     lengthBetween: '{{field}}ต้องมี {{min}} ถึง {{max}} ตัวอักษร',
-    lengthMax: '{{field}}ต้องยาวไม่เกิน {{max}} ตัวอักษร',
+    lengthMax_other: '{{field}}ต้องยาวไม่เกิน {{count}} ตัวอักษร',
     numberBetween: '{{field}}ต้องอยู่ระหว่าง {{min}} ถึง {{max}}',
   },
 
   code: {
-    wait: 'รอ {{seconds}} วิ',
+    wait_other: 'รอ {{count}} วิ',
     checkUnavailable: 'โหลดการตรวจสอบว่าคุณเป็นมนุษย์ไม่ได้ จึงยังไม่ได้ส่งรหัส ปิดตัวบล็อกเนื้อหาสำหรับหน้านี้หรือลองใช้เครือข่ายอื่น',
   },
 
@@ -192,7 +192,8 @@ export const accounts = {
   member: {
     loginOrRegister: 'เข้าสู่ระบบหรือสมัครสมาชิก',
     visitorHint: 'เข้าสู่ระบบเพื่อดูยอดเงิน ประวัติ และรางวัลของคุณ',
-    daysSinceRegistration: 'จำนวนวันที่เป็นสมาชิก: {{days}}',
+    registeredToday: 'เป็นสมาชิกวันนี้',
+    daysSinceRegistration_other: 'เป็นสมาชิกมา {{count}} วันแล้ว',
     agents: 'เอเย่นต์',
     all: 'ฟังก์ชันทั้งหมด',
     main: 'เมนูหลัก',
@@ -319,4 +320,4 @@ export const accounts = {
     taken: 'บัญชีนี้ถูกรับไปแล้ว โปรดเข้าสู่ระบบด้วยรหัสผ่านของคุณ',
     back: 'กลับไปเข้าสู่ระบบ',
   },
-} satisfies Messages['accounts'];
+} satisfies Messages<'TH'>['accounts'];

@@ -37,4 +37,4 @@ export const announcements = {
   announcementPopup: {
     welcome: 'ยินดีต้อนรับ',
   },
-} satisfies Messages['announcements'];
+} satisfies Messages<'TH'>['announcements'];

@@ -84,7 +84,7 @@ export const betDetail = {
     results: {
       caught: 'จับได้: {{fish}}',
       escaped: 'หนีไปได้: {{fish}}',
-      lines: 'เส้นที่เต็ม: {{lines}}',
+      lines_other: 'เต็ม {{count}} เส้น',
       middleLine: 'แถวกลาง: {{symbols}}',
       allAlike: 'สามช่องแสดง {{prize}}',
       noneAlike: 'ไม่มีสามช่องที่เหมือนกัน',
@@ -137,4 +137,4 @@ export const betDetail = {
       nothing: 'ไม่มีคู่',
     },
   },
-} satisfies Messages['betDetail'];
+} satisfies Messages<'TH'>['betDetail'];

@@ -61,4 +61,4 @@ export const download = {
       },
     },
   },
-} satisfies Messages['download'];
+} satisfies Messages<'TH'>['download'];

@@ -32,7 +32,7 @@ export const games = {
     hotInstead: 'เกมยอดฮิต',
     loadingMore: 'กำลังโหลดเกมเพิ่ม',
     end: 'แสดงครบทั้งหมดแล้ว',
-    count: '{{count}} เกม',
+    count_other: '{{count}} เกม',
   },
 
   classify: {
@@ -131,4 +131,4 @@ export const games = {
     gameNotAllowed: 'บัญชีของคุณเล่นเกมนี้ไม่ได้',
     prizeModeWrong: 'ลิงก์นี้ระบุอัตราจ่ายไม่ตรงกับลอตเตอรี่นี้',
   },
-} satisfies Messages['games'];
+} satisfies Messages<'TH'>['games'];

@@ -164,7 +164,7 @@ export const shell = {
   carousel: {
     role: 'ภาพสไลด์',
     slideRole: 'สไลด์',
-    slide: '{{number}} จาก {{count}}',
+    slide: '{{number}} จาก {{last}}',
     goTo: 'สไลด์ที่ {{number}}',
     pause: 'หยุดสไลด์',
     play: 'เล่นสไลด์',
@@ -267,4 +267,4 @@ export const shell = {
     sealing: 'เบราว์เซอร์นี้ปกป้องข้อมูลที่ส่งไม่ได้ กรุณาอัปเดตหรือใช้เบราว์เซอร์อื่น',
     envelopeMissing: 'เว็บไซต์นี้ยังไม่ได้ตั้งค่าให้ส่งข้อมูลนี้อย่างปลอดภัย โปรดแจ้งฝ่ายบริการลูกค้า',
   },
-} satisfies Messages['shell'];
+} satisfies Messages<'TH'>['shell'];

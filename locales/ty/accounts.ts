@@ -23,12 +23,14 @@ export const accounts = {
     oneOf: 'Dapat isa sa mga ito ang {{field}}: {{values}}',
     notEmpty: 'Hindi puwedeng blangko ang {{field}}',
     lengthBetween: 'Dapat {{min}} hanggang {{max}} na character ang {{field}}',
-    lengthMax: 'Hindi puwedeng lumampas sa {{max}} na character ang {{field}}',
+    lengthMax_one: 'Hindi puwedeng lumampas sa {{count}} na character ang {{field}}',
+    lengthMax_other: 'Hindi puwedeng lumampas sa {{count}} na character ang {{field}}',
     numberBetween: 'Dapat nasa pagitan ng {{min}} at {{max}} ang {{field}}',
   },
 
   code: {
-    wait: '{{seconds}} s pa',
+    wait_one: '{{count}} s pa',
+    wait_other: '{{count}} s pa',
     checkUnavailable:
       'Hindi na-load ang pagsusuri na tao ka, kaya walang ipinadalang code. I-off ang content blocker sa page na ito o sumubok ng ibang network.',
   },
@@ -196,7 +198,9 @@ export const accounts = {
   member: {
     loginOrRegister: 'Mag-log in o magrehistro',
     visitorHint: 'Mag-log in para makita ang balanse, mga record at reward mo.',
-    daysSinceRegistration: 'Mga araw mula nang magrehistro: {{days}}',
+    registeredToday: 'Sumali ngayong araw',
+    daysSinceRegistration_one: '{{count}} araw nang miyembro',
+    daysSinceRegistration_other: '{{count}} araw nang miyembro',
     agents: 'Mga ahente',
     all: 'Lahat ng function',
     main: 'Mga pangunahing gamit',
@@ -325,4 +329,4 @@ export const accounts = {
     taken: 'Nakuha na ang account na ito. Mag-log in gamit ang sarili mong password.',
     back: 'Bumalik sa pag-log in',
   },
-} satisfies Messages['accounts'];
+} satisfies Messages<'TY'>['accounts'];

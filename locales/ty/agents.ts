@@ -109,8 +109,14 @@ export const agents = {
       accept: 'Tinanggap: may bisa mula sa susunod na panahon.',
       decline: 'Tinanggihan.',
     },
-    tierOfBets: 'Taya ng team mula {{amount}} na may {{members}} aktibong miyembro: {{rate}} nito',
-    tierOfLosses: 'Talo ng team mula {{amount}} na may {{members}} aktibong miyembro: {{rate}} nito',
+    tierOfBets_one:
+      'Taya ng team na {{amount}} pataas at hindi bababa sa {{count}} aktibong miyembro: {{rate}} ng taya ng team',
+    tierOfBets_other:
+      'Taya ng team na {{amount}} pataas at hindi bababa sa {{count}} aktibong miyembro: {{rate}} ng taya ng team',
+    tierOfLosses_one:
+      'Talo ng team na {{amount}} pataas at hindi bababa sa {{count}} aktibong miyembro: {{rate}} ng talo ng team',
+    tierOfLosses_other:
+      'Talo ng team na {{amount}} pataas at hindi bababa sa {{count}} aktibong miyembro: {{rate}} ng talo ng team',
     to: 'Alok kay {{account}}',
     kind: 'Uri',
     ownTerms: 'Ibinabayad sa iyo ng sarili mong kontrata',
@@ -152,7 +158,8 @@ export const agents = {
     most: 'Hanggang {{rate}}',
     tooHigh: '{{rate}} ang sarili mong rate: hindi puwedeng mas mataas.',
     tooLow: 'May {{rate}} si {{account}} mula sa miyembrong ito: hindi puwedeng mas mababa.',
-    quota: 'Puno na ang mga puwesto mula {{rate}}: {{used}} sa {{quota}}.',
+    quota_one: 'Puno na ang mga puwesto mula {{rate}} pataas: {{used}} sa {{count}} puwesto.',
+    quota_other: 'Puno na ang mga puwesto mula {{rate}} pataas: {{used}} sa {{count}} puwesto.',
     malformed: 'Mag-type ng porsiyentong may hanggang dalawang decimal, tulad ng 0.50.',
     none: 'Wala ka pang rate na maibibigay.',
   },
@@ -162,7 +169,8 @@ export const agents = {
     next: '{{rate}} mula sa susunod na hatinggabi',
     quotas: 'Mga quota',
     quotasHint: 'May hangganan kung ilang direktang nasa ilalim ang puwedeng nasa isang rate o mas mataas.',
-    places: '{{category}}, {{rate}} pataas: {{used}} sa {{quota}} puwesto ang gamit na',
+    places_one: '{{category}}, {{rate}} pataas: {{used}} sa {{count}} puwesto ang gamit na',
+    places_other: '{{category}}, {{rate}} pataas: {{used}} sa {{count}} puwesto ang gamit na',
     subordinates: 'Mga direktang nasa ilalim',
     nobody: 'Wala pang direktang nasa ilalim mo.',
     agent: 'Ahente',
@@ -227,7 +235,8 @@ export const agents = {
     codeHint: 'Iwang blangko at gagawa kami',
     codeFormat: '4 hanggang 32 titik, numero, tuldok o gitling.',
     since: 'mula',
-    registered: '{{members}} ang nagparehistro',
+    registered_one: '{{count}} ang nagparehistro',
+    registered_other: '{{count}} ang nagparehistro',
     latest: 'Pinakabagong rehistro',
     noRates: 'Walang rebate',
     qr: 'QR code ng {{label}}',
@@ -238,10 +247,12 @@ export const agents = {
     delete: 'Burahin',
     deleteOne: 'Burahin ang {{label}}',
     deleteTitle: 'Burahin ang {{label}}?',
-    deleteText:
-      'Wala nang makakapagrehistro rito, at hindi na muling ibibigay ang code. Mananatili sa team mo ang {{members}} miyembro, at ang bilang ay mananatili rito.',
+    deleteText_one:
+      'Wala nang makakapagrehistro rito, at hindi na muling ibibigay ang code. Mananatili sa team mo ang {{count}} miyembro, at ang bilang ay mananatili rito.',
+    deleteText_other:
+      'Wala nang makakapagrehistro rito, at hindi na muling ibibigay ang code. Mananatili sa team mo ang {{count}} miyembro, at ang bilang ay mananatili rito.',
     deletedOn: 'Binura noong {{date}}',
     stays:
       'Isinasara ng pagbura ang address sa mga bagong rehistro. Mananatili sa team mo ang mga dumating na.',
   },
-} satisfies Messages['agents'];
+} satisfies Messages<'TY'>['agents'];

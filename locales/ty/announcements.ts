@@ -40,4 +40,4 @@ export const announcements = {
   announcementPopup: {
     welcome: 'Maligayang pagdating',
   },
-} satisfies Messages['announcements'];
+} satisfies Messages<'TY'>['announcements'];

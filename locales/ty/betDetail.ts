@@ -84,7 +84,8 @@ export const betDetail = {
     results: {
       caught: 'Nahuli: {{fish}}',
       escaped: 'Nakatakas: {{fish}}',
-      lines: 'Buong linya: {{lines}}',
+      lines_one: '{{count}} buong linya',
+      lines_other: '{{count}} buong linya',
       middleLine: 'Gitnang linya: {{symbols}}',
       allAlike: 'Tatlong patlang ang may {{prize}}',
       noneAlike: 'Walang tatlong magkapareho',
@@ -137,4 +138,4 @@ export const betDetail = {
       nothing: 'Walang pares',
     },
   },
-} satisfies Messages['betDetail'];
+} satisfies Messages<'TY'>['betDetail'];

@@ -32,7 +32,8 @@ export const games = {
     hotInstead: 'Mga sikat na laro',
     loadingMore: 'Naglo-load ng iba pang laro',
     end: 'Iyon na ang lahat.',
-    count: '{{count}} laro',
+    count_one: '{{count}} laro',
+    count_other: '{{count}} laro',
   },
 
   classify: {
@@ -132,4 +133,4 @@ export const games = {
     gameNotAllowed: 'Hindi bukas ang larong ito para sa account mo.',
     prizeModeWrong: 'Ibang odds ang nasa link na ito kaysa sa loteryang ito.',
   },
-} satisfies Messages['games'];
+} satisfies Messages<'TY'>['games'];

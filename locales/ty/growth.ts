@@ -2,7 +2,8 @@ import type { Messages } from '../messages.ts';
 
 export const growth = {
   claims: {
-    turnover: 'Laruin ang {{amount}} sa loob ng {{days}} araw bago i-withdraw.',
+    turnover_one: 'Laruin ang {{amount}} sa loob ng {{count}} araw bago i-withdraw.',
+    turnover_other: 'Laruin ang {{amount}} sa loob ng {{count}} araw bago i-withdraw.',
     free: 'Papasok sa balanse mo, walang kailangang laruin.',
     claim: 'Kunin',
     claimNamed: 'Kunin ang {{amount}}: {{what}}',
@@ -14,7 +15,7 @@ export const growth = {
   rewards: {
     loading: 'Nilo-load ang mga reward mo',
     tabs: { toClaim: 'Kukunin', inPlay: 'Nilalaro', claimed: 'Nakuha', expired: 'Nag-expire' },
-    counted: '{{name}} {{count}}',
+    counted: '{{name}} {{figure}}',
     ready: 'Handang kunin',
     notes: {
       toClaim: 'Nauuna ang pinakamaagang matatapos.',
@@ -54,7 +55,8 @@ export const growth = {
   waitingEnvelope: {
     label: 'Mga sobre',
     from: 'Sobre mula kay',
-    more: '{{count}} pa',
+    more_one: '{{count}} pa',
+    more_other: '{{count}} pa',
     until: 'Mabubuksan hanggang',
     open: 'Buksan',
     later: 'Mamaya na',
@@ -62,7 +64,8 @@ export const growth = {
   missions: {
     which: 'Mga misyon',
     periods: { day: 'Ngayong araw', week: 'Ngayong linggo' },
-    done: '{{done}} sa {{all}} ang tapos.',
+    done_one: '{{done}} sa {{count}} misyon ang tapos.',
+    done_other: '{{done}} sa {{count}} misyon ang tapos.',
     again: {
       day: 'Magsisimula muli nang 00:00, oras sa {{zone}}.',
       week: 'Magsisimula muli sa Lunes nang 00:00, oras sa {{zone}}.',
@@ -85,13 +88,19 @@ export const growth = {
     bets: 'Balidong taya',
     towards: '{{what}} tungo sa {{level}}',
     progress: '{{have}} sa {{target}}',
-    both: 'Kailangan ang dalawa, sa huling {{days}} araw. Sa hatinggabi lang nagbabago ang level, oras sa {{zone}}.',
+    both_one:
+      'Kailangan ang dalawa, sa huling {{count}} araw. Sa hatinggabi lang nagbabago ang level, oras sa {{zone}}.',
+    both_other:
+      'Kailangan ang dalawa, sa huling {{count}} araw. Sa hatinggabi lang nagbabago ang level, oras sa {{zone}}.',
     reached: 'Nasa iyo na ang hinihingi ng {{level}}. Magsisimula ito sa hatinggabi, oras sa {{zone}}.',
     highest: 'Wala nang mas mataas na level.',
     keep: 'Para mapanatili ang {{level}}',
-    keepUntil:
-      'Sa iyo ito hanggang {{day}}, anuman ang laruin mo. Pagkatapos ay kailangan nito, sa huling {{days}} araw:',
-    keepNow: 'Kailangan nito, sa huling {{days}} araw:',
+    keepUntil_one:
+      'Sa iyo ito hanggang {{day}}, anuman ang laruin mo. Pagkatapos ay kailangan nito, sa huling {{count}} araw:',
+    keepUntil_other:
+      'Sa iyo ito hanggang {{day}}, anuman ang laruin mo. Pagkatapos ay kailangan nito, sa huling {{count}} araw:',
+    keepNow_one: 'Kailangan nito, sa huling {{count}} araw:',
+    keepNow_other: 'Kailangan nito, sa huling {{count}} araw:',
     keepNothing: 'Mananatili ito sa iyo, anuman ang laruin mo.',
     falls: 'Kung kulang ang alinman, bababa ito ng isang level sa hatinggabi.',
     gifts: 'Mga regalo mo',
@@ -116,7 +125,8 @@ export const growth = {
       birthdayPesos: 'Kaarawan ₱',
     },
     yours: 'Sa iyo',
-    inDays: 'sa {{days}} araw',
+    inDays_one: 'sa {{count}} araw',
+    inDays_other: 'sa {{count}} araw',
     keepFor: 'panatili {{amount}}',
     category: 'Kategorya',
     rates: 'Rebate ayon sa level',
@@ -145,16 +155,22 @@ export const growth = {
     equal: 'Kung pantay ang halaga, mauuna ang unang umabot.',
     closed:
       'Pinal ang premyo kapag tapos na ang mga araw ng listahan. Walang binabago ang mangyari pagkatapos.',
-    turnover:
-      'Nasa reward centre ang premyo nang {{days}} araw; laruin ito nang {{times}} × bago i-withdraw.',
-    free: 'Nasa reward centre ang premyo nang {{days}} araw at papasok sa balanse mo, walang kailangang laruin.',
+    turnover_one:
+      'Nasa reward centre ang premyo nang {{count}} araw; laruin ito nang {{factor}} × bago i-withdraw.',
+    turnover_other:
+      'Nasa reward centre ang premyo nang {{count}} araw; laruin ito nang {{factor}} × bago i-withdraw.',
+    free_one:
+      'Nasa reward centre ang premyo nang {{count}} araw at papasok sa balanse mo, walang kailangang laruin.',
+    free_other:
+      'Nasa reward centre ang premyo nang {{count}} araw at papasok sa balanse mo, walang kailangang laruin.',
     prizes: 'Mga premyo',
     places: 'Puwesto {{first}} hanggang {{last}}',
     noPrizes: 'Walang premyo ang listahang ito.',
     behind: '{{amount}} ang kulang sa puwesto {{place}}.',
     samePrize: 'Pareho ang premyo.',
     prizeThere: '{{amount}} ang premyo roon.',
-    prizesTo: 'May premyo ang unang {{count}}.',
+    prizesTo_one: 'May premyo ang unang {{count}} puwesto.',
+    prizesTo_other: 'May premyo ang unang {{count}} puwesto.',
     first: 'Walang nauuna sa iyo.',
     noPlace: 'Wala ka pang puwesto.',
     out: 'Hindi ka kasali sa mga listahan.',
@@ -170,7 +186,10 @@ export const growth = {
   invitation: {
     promise: '{{own}} para sa iyo, {{friend}} para sa kaibigan',
     promiseOwn: '{{own}} para sa iyo',
-    when: 'Para sa bawat kaibigang {{age}} taong gulang pataas na sasali gamit ang link mo, sa loob ng {{days}} araw.',
+    when_one:
+      'Para sa bawat kaibigang {{age}} taong gulang pataas na sasali gamit ang link mo, sa loob ng {{count}} araw.',
+    when_other:
+      'Para sa bawat kaibigang {{age}} taong gulang pataas na sasali gamit ang link mo, sa loob ng {{count}} araw.',
     qr: 'QR code ng link mo',
     code: 'Ang code mo',
     copy: 'Kopyahin ang code',
@@ -188,14 +207,15 @@ export const growth = {
     deposit: 'Unang cash-in na {{amount}} o higit pa',
     forFriend: 'at {{amount}} para sa kaibigan mo',
     bets: 'Natapos na taya na {{amount}} sa kabuuan',
-    turnover: 'Laruin ang bawat gantimpala nang {{times}} × bago i-withdraw.',
+    turnover: 'Laruin ang bawat gantimpala nang {{factor}} × bago i-withdraw.',
     free: 'Papasok sa balanse mo ang gantimpala, walang kailangang laruin.',
     checked:
       'Sinusuri muna ng tao bago magantimpalaan ang kaibigang mukhang ikaw rin, o may kaparehong payout account o device.',
     friends: 'Mga kaibigan',
     joined: 'Sumali {{day}}',
     none: 'Wala pang sumali gamit ang link mo.',
-    newest: 'Ang pinakabagong {{count}} ang ipinapakita.',
+    newest_one: 'Ang pinakabagong {{count}} kaibigan ang ipinapakita.',
+    newest_other: 'Ang pinakabagong {{count}} kaibigan ang ipinapakita.',
   },
   mall: {
     points: 'Points mo',
@@ -203,30 +223,37 @@ export const growth = {
     history: 'Kasaysayan',
     historyTitle: 'Kasaysayan ng points mo',
     noHistory: 'Wala pang points',
-    leftAfter: '{{points}} ang natira',
-    rate: '1 point sa bawat {{amount}} ng na-settle na taya: {{categories}}.',
-    rateOfMore: '{{points}} points sa bawat {{amount}} ng na-settle na taya: {{categories}}.',
+    leftAfter_one: '{{count}} points ang natira',
+    leftAfter_other: '{{count}} points ang natira',
+    rate_one: '{{count}} points sa bawat {{amount}} ng na-settle na taya: {{categories}}.',
+    rate_other: '{{count}} points sa bawat {{amount}} ng na-settle na taya: {{categories}}.',
     when: 'Nagiging points ang taya tuwing buong oras, susunod pagkalipas ng {{time}}. Hindi nawawala ang points.',
     categories: 'Mga gamit ayon sa uri',
     all: 'Lahat',
     goods: 'Mga gamit',
     none: 'Walang mapapalitan sa ngayon',
-    price: '{{points}} pts',
-    moreToGo: 'Kulang pa ng {{points}}',
+    price_one: '{{count}} pts',
+    price_other: '{{count}} pts',
+    moreToGo_one: 'Kulang pa ng {{count}} points',
+    moreToGo_other: 'Kulang pa ng {{count}} points',
     gone: 'Ubos na',
     inStock: 'Mayroon',
-    left: '{{pieces}} ang natitira',
+    left_one: '{{count}} ang natitira',
+    left_other: '{{count}} ang natitira',
     atOnce: 'agad',
-    arrives: '{{from}} hanggang {{to}} araw ng trabaho',
+    arrives_one: '{{from}} hanggang {{count}} araw ng trabaho',
+    arrives_other: '{{from}} hanggang {{count}} araw ng trabaho',
     hindrance: {
       closed: 'Hindi na ito inaalok.',
-      limit: 'Hanggang {{most}} bawat miyembro, at mayroon ka na nito',
+      limit_one: 'Hanggang {{count}} bawat miyembro, at mayroon ka na nito',
+      limit_other: 'Hanggang {{count}} bawat miyembro, at mayroon ka na nito',
     },
     bonus: {
       gets: '{{amount}} sa bonus pocket mo.',
       free: 'Diretso sa balanse mo, walang kailangang laruin.',
       play: 'Laruin ang {{amount}} bago ito i-withdraw.',
-      playWithin: 'Laruin ang {{amount}} sa loob ng {{days}} araw bago ito i-withdraw.',
+      playWithin_one: 'Laruin ang {{amount}} sa loob ng {{count}} araw bago ito i-withdraw.',
+      playWithin_other: 'Laruin ang {{amount}} sa loob ng {{count}} araw bago ito i-withdraw.',
       waits: 'Magsisimula ito kapag walang ibang bonus na nilalaro.',
     },
     address: {
@@ -240,8 +267,10 @@ export const growth = {
       zip: 'ZIP code',
       street: 'Numero ng bahay at kalye',
       example: 'hal. 14 Acacia Street',
-      erased:
-        'Ikaw lang at ang nagbabalot ang nakakakita ng address. Buburahin ito {{days}} araw matapos ang order.',
+      erased_one:
+        'Ikaw lang at ang nagbabalot ang nakakakita ng address. Buburahin ito {{count}} araw matapos ang order.',
+      erased_other:
+        'Ikaw lang at ang nagbabalot ang nakakakita ng address. Buburahin ito {{count}} araw matapos ang order.',
       erasedAtOnce:
         'Ikaw lang at ang nagbabalot ang nakakakita ng address. Buburahin ito kapag natapos ang order.',
       shown: 'Address',
@@ -256,10 +285,13 @@ export const growth = {
       },
     },
     after: 'Points mo pagkatapos nito',
-    comesBack:
-      'Makakansela mo hangga’t hindi pa nababalot. Kung hindi maihatid, babalik ang lahat ng {{points}} points.',
+    comesBack_one:
+      'Makakansela mo hangga’t hindi pa nababalot. Kung hindi maihatid, babalik ang lahat ng {{count}} points.',
+    comesBack_other:
+      'Makakansela mo hangga’t hindi pa nababalot. Kung hindi maihatid, babalik ang lahat ng {{count}} points.',
     final: 'Ibinibigay agad at hindi na mababawi.',
-    redeem: 'Ipalit ang {{points}} points',
+    redeem_one: 'Ipalit ang {{count}} points',
+    redeem_other: 'Ipalit ang {{count}} points',
     why: {
       gone: 'Kauubos lang ng huli. Walang points na kinuha.',
       changed: 'Nagbago na ito: tingnan muli. Walang points na kinuha.',
@@ -282,9 +314,11 @@ export const growth = {
     cancel: 'Kanselahin ang order',
     cancelNamed: 'Kanselahin ang order {{number}}',
     cancelTitle: 'Kanselahin ang {{title}}?',
-    cancelText: 'Babalik agad ang lahat ng {{points}} points.',
+    cancelText_one: 'Babalik agad ang lahat ng {{count}} points.',
+    cancelText_other: 'Babalik agad ang lahat ng {{count}} points.',
     keep: 'Huwag kanselahin',
-    back: 'Naibalik ang {{points}} points.',
+    back_one: 'Naibalik ang {{count}} points.',
+    back_other: 'Naibalik ang {{count}} points.',
     packedMeanwhile: 'Nabalot na ito at hindi na makakansela.',
     cancelOpen: 'Hindi pa namin alam kung nakansela na. Magtanong muli: isang beses lang babalik ang points.',
     showMore: 'Magpakita pa',
@@ -328,15 +362,18 @@ export const growth = {
     claim: 'Kunin',
     apply: 'Mag-apply',
     applyAgain: 'Mag-apply muli',
-    tries: 'Natitirang pagsubok: {{count}}',
+    tries_one: '{{count}} pagsubok na lang',
+    tries_other: '{{count}} pagsubok na lang',
     cashIn: 'Mag-cash in gamit ito',
     toRewards: 'Sa reward center',
     askAgain: 'Magtanong muli',
     unanswered: 'Hindi pa namin alam kung nagawa na. Magtanong muli: isang beses lang ito ginagawa.',
     applyFor: 'Mag-apply: {{title}}',
     comment: 'Ang sasabihin mo',
-    counted: '{{count}} sa {{most}} karakter',
-    pictures: 'Mga larawan, {{count}} sa {{most}}',
+    counted_one: '{{written}} sa {{count}} karakter',
+    counted_other: '{{written}} sa {{count}} karakter',
+    pictures_one: '{{added}} sa {{count}} larawan',
+    pictures_other: '{{added}} sa {{count}} larawan',
     wrongType: 'Hindi ito png o jpg; i-save nang ganoon at idagdag muli.',
     nothingToSend: 'Magsabi ng kahit ano, o magdagdag ng larawan.',
     send: 'Ipadala ang application',
@@ -348,4 +385,4 @@ export const growth = {
       apply: 'Naipadala na ang application mo.',
     },
   },
-} satisfies Messages['growth'];
+} satisfies Messages<'TY'>['growth'];

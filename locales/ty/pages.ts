@@ -7,4 +7,4 @@ export const pages = {
     noScript:
       'Kahit walang JavaScript, mababasa ang pahinang ito at gumagana ang mga link. Para mag-log in at maglaro, payagan ito.',
   },
-} satisfies Messages['pages'];
+} satisfies Messages<'TY'>['pages'];

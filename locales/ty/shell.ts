@@ -165,7 +165,7 @@ export const shell = {
   carousel: {
     role: 'carousel',
     slideRole: 'slide',
-    slide: '{{number}} sa {{count}}',
+    slide: '{{number}} sa {{last}}',
     goTo: 'Pumunta sa slide {{number}}',
     pause: 'I-pause ang mga slide',
     play: 'I-play ang mga slide',
@@ -269,4 +269,4 @@ export const shell = {
     sealing: 'Hindi mapoprotektahan ng browser na ito ang ipinapadala. I-update ito o gumamit ng iba.',
     envelopeMissing: 'Hindi naka-set up ang site para ipadala ito nang ligtas. Pakisabi sa customer service.',
   },
-} satisfies Messages['shell'];
+} satisfies Messages<'TY'>['shell'];

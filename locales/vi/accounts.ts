@@ -23,12 +23,12 @@ export const accounts = {
     oneOf: '{{field}} phải là một trong các giá trị: {{values}}',
     notEmpty: '{{field}} không được để trống',
     lengthBetween: '{{field}} phải có từ {{min}} đến {{max}} ký tự',
-    lengthMax: '{{field}} không được dài quá {{max}} ký tự',
+    lengthMax_other: '{{field}} không được dài quá {{count}} ký tự',
     numberBetween: '{{field}} phải từ {{min}} đến {{max}}',
   },
 
   code: {
-    wait: 'Chờ {{seconds}} giây',
+    wait_other: 'Chờ {{count}} giây',
     checkUnavailable:
       'Không tải được bước xác minh bạn là người thật nên chưa gửi mã. Hãy tắt trình chặn nội dung cho trang này hoặc thử mạng khác.',
   },
@@ -195,7 +195,8 @@ export const accounts = {
   member: {
     loginOrRegister: 'Đăng nhập hoặc đăng ký',
     visitorHint: 'Đăng nhập để xem số dư, lịch sử và phần thưởng.',
-    daysSinceRegistration: 'Số ngày kể từ khi đăng ký: {{days}}',
+    registeredToday: 'Tham gia hôm nay',
+    daysSinceRegistration_other: 'Đã tham gia {{count}} ngày',
     agents: 'Đại lý',
     all: 'Tất cả chức năng',
     main: 'Chức năng chính',
@@ -323,4 +324,4 @@ export const accounts = {
     taken: 'Tài khoản này đã được nhận. Hãy đăng nhập bằng mật khẩu của bạn.',
     back: 'Quay lại đăng nhập',
   },
-} satisfies Messages['accounts'];
+} satisfies Messages<'VI'>['accounts'];

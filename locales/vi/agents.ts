@@ -103,8 +103,10 @@ export const agents = {
       accept: 'Đã chấp nhận: tính từ kỳ sau.',
       decline: 'Đã từ chối.',
     },
-    tierOfBets: 'Đội cược từ {{amount}} với {{members}} thành viên hoạt động: {{rate}} số đó',
-    tierOfLosses: 'Đội thua từ {{amount}} với {{members}} thành viên hoạt động: {{rate}} số đó',
+    tierOfBets_other:
+      'Đội cược từ {{amount}} và có ít nhất {{count}} thành viên hoạt động: {{rate}} tiền cược của đội',
+    tierOfLosses_other:
+      'Đội thua từ {{amount}} và có ít nhất {{count}} thành viên hoạt động: {{rate}} tiền thua của đội',
     to: 'Đề nghị cho {{account}}',
     kind: 'Loại',
     ownTerms: 'Hợp đồng của bạn trả cho bạn',
@@ -145,7 +147,7 @@ export const agents = {
     most: 'Tối đa {{rate}}',
     tooHigh: 'Mức của bạn là {{rate}}: không cao hơn.',
     tooLow: '{{account}} có {{rate}} từ thành viên này: không thấp hơn.',
-    quota: 'Các suất từ {{rate}} đã hết: {{used}} trong {{quota}}.',
+    quota_other: 'Các suất từ {{rate}} trở lên đã hết: {{used}} trong {{count}} suất.',
     malformed: 'Nhập phần trăm có nhiều nhất hai chữ số thập phân, ví dụ 0.50.',
     none: 'Bạn chưa có mức nào để cho.',
   },
@@ -155,7 +157,7 @@ export const agents = {
     next: '{{rate}} từ nửa đêm tới',
     quotas: 'Hạn mức',
     quotasHint: 'Chỉ chừng ấy cấp dưới trực tiếp được ở một mức hoặc cao hơn.',
-    places: '{{category}}, từ {{rate}} trở lên: đã dùng {{used}} trong {{quota}} suất',
+    places_other: '{{category}}, từ {{rate}} trở lên: đã dùng {{used}} trong {{count}} suất',
     subordinates: 'Cấp dưới trực tiếp',
     nobody: 'Chưa có ai trực tiếp dưới bạn.',
     agent: 'Đại lý',
@@ -220,7 +222,7 @@ export const agents = {
     codeHint: 'Để trống, chúng tôi sẽ tạo',
     codeFormat: '4 đến 32 chữ cái, chữ số, dấu chấm hoặc gạch.',
     since: 'từ',
-    registered: '{{members}} người đăng ký',
+    registered_other: '{{count}} người đăng ký',
     latest: 'Đăng ký gần nhất',
     noRates: 'Không hoàn trả',
     qr: 'Mã QR của {{label}}',
@@ -231,9 +233,9 @@ export const agents = {
     delete: 'Xóa',
     deleteOne: 'Xóa {{label}}',
     deleteTitle: 'Xóa {{label}}?',
-    deleteText:
-      'Không ai đăng ký qua đó được nữa và mã không được cấp lại. {{members}} thành viên vẫn ở trong đội, số liệu vẫn ở đây.',
+    deleteText_other:
+      'Không ai đăng ký qua đó được nữa và mã không được cấp lại. {{count}} thành viên vẫn ở trong đội, số liệu vẫn ở đây.',
     deletedOn: 'Đã xóa {{date}}',
     stays: 'Xóa địa chỉ sẽ đóng đăng ký mới. Ai đã đến vẫn ở trong đội.',
   },
-} satisfies Messages['agents'];
+} satisfies Messages<'VI'>['agents'];

@@ -38,4 +38,4 @@ export const announcements = {
   announcementPopup: {
     welcome: 'Chào mừng bạn',
   },
-} satisfies Messages['announcements'];
+} satisfies Messages<'VI'>['announcements'];

@@ -84,7 +84,7 @@ export const betDetail = {
     results: {
       caught: 'Bắt được: {{fish}}',
       escaped: 'Đã thoát: {{fish}}',
-      lines: 'Dòng đầy: {{lines}}',
+      lines_other: '{{count}} dòng đầy',
       middleLine: 'Hàng giữa: {{symbols}}',
       allAlike: 'Ba ô hiện {{prize}}',
       noneAlike: 'Không có ba ô giống nhau',
@@ -137,4 +137,4 @@ export const betDetail = {
       nothing: 'Không có đôi',
     },
   },
-} satisfies Messages['betDetail'];
+} satisfies Messages<'VI'>['betDetail'];

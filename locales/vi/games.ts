@@ -32,7 +32,7 @@ export const games = {
     hotInstead: 'Trò chơi hot',
     loadingMore: 'Đang tải thêm trò chơi',
     end: 'Đã hết danh sách.',
-    count: '{{count}} trò chơi',
+    count_other: '{{count}} trò chơi',
   },
 
   classify: {
@@ -132,4 +132,4 @@ export const games = {
     gameNotAllowed: 'Tài khoản của bạn không thể chơi trò này.',
     prizeModeWrong: 'Liên kết này ghi tỷ lệ trả thưởng khác với xổ số này.',
   },
-} satisfies Messages['games'];
+} satisfies Messages<'VI'>['games'];

@@ -7,4 +7,4 @@ export const pages = {
     noScript:
       'Không có JavaScript vẫn đọc được trang này và dùng được liên kết. Để đăng nhập và chơi, hãy cho phép JavaScript.',
   },
-} satisfies Messages['pages'];
+} satisfies Messages<'VI'>['pages'];

@@ -164,7 +164,7 @@ export const shell = {
   carousel: {
     role: 'băng chuyền',
     slideRole: 'trang chiếu',
-    slide: '{{number}} trên {{count}}',
+    slide: '{{number}} trên {{last}}',
     goTo: 'Trang chiếu {{number}}',
     pause: 'Dừng trình chiếu',
     play: 'Chạy trình chiếu',
@@ -268,4 +268,4 @@ export const shell = {
     envelopeMissing:
       'Trang này chưa được thiết lập để gửi dữ liệu này an toàn. Vui lòng báo bộ phận hỗ trợ khách hàng.',
   },
-} satisfies Messages['shell'];
+} satisfies Messages<'VI'>['shell'];

@@ -70,7 +70,7 @@ async function tell(context: OperatorContext, order: GoodsOrder, reason: string)
   if (state !== 'sent' && state !== 'delivered' && state !== 'cancelled') return;
   const { title: subject, text } = goodsOrderMessages[state];
   const named = inAll((language) =>
-    say(text, language, { title: textIn(language, title.EN, title), points: String(points), parcel }),
+    say(text, language, { title: textIn(language, title.EN, title), count: points, parcel }),
   );
   await tellInInbox(context, accountId, {
     message: { title: subject, text: named },

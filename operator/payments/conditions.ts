@@ -21,18 +21,15 @@ export async function conditionsOf(
     least: writePesos(leastDeposit ?? leastBets ?? 0),
     share: String(share),
     most: writePesos(most),
-    times: String(turnover / most),
+    factor: String(turnover / most),
     end: writeMoment(await merchantTimeZone(database), terms.endsAt),
     cap: writePesos(cap ?? 0),
     bet: writePesos(largestBet ?? 0),
-    places: String(places),
-    count: String(timesAMember),
-    tries: String(terms.tries),
     games: games?.join(', ') ?? '',
   };
-  const named = (name: string, word: ConditionName, days = turnoverDays) => ({
+  const named = (name: string, word: ConditionName, count = 0) => ({
     name,
-    text: say(conditionWords[word], key, { ...values, days: String(days) }),
+    text: say(conditionWords[word], key, { ...values, count }),
   });
   const qualifies: ConditionName =
     basis === 'application'
@@ -47,12 +44,12 @@ export async function conditionsOf(
   const gives: ConditionName = share === null ? 'fixed' : basis === 'bets' ? 'amountOfBets' : 'amount';
   return [
     named('who', who === 'newcomers' ? 'newcomers' : 'everybody'),
-    named('times', timesAMember === 1 ? 'once' : 'times'),
-    named('qualifies', qualifies),
+    named('times', timesAMember === 1 ? 'once' : 'times', timesAMember),
+    named('qualifies', qualifies, terms.tries),
     named('amount', gives),
-    ...(places === null ? [] : [named('places', 'places')]),
+    ...(places === null ? [] : [named('places', 'places', places)]),
     ...(terms.mode === 'claim' ? [named('claim', 'claim', claimDays)] : []),
-    named('turnover', turnover === 0 ? 'free' : 'turnover'),
+    named('turnover', turnover === 0 ? 'free' : 'turnover', turnoverDays),
     ...(cap === null ? [] : [named('cap', 'cap')]),
     ...(largestBet === null || turnover === 0 ? [] : [named('largestBet', 'largestBet')]),
     ...(turnover === 0 ? [] : [named('withdrawal', terms.onWithdrawal)]),

@@ -409,7 +409,7 @@ describe('an envelope is opened', () => {
     expect(JSON.stringify(await listOf(second))).not.toContain('77.77');
     expect((await open(first, id)).amount).toBe(77.77);
     expect((await words(agent.id))[0]).toBe(
-      `<p>All 1 shares of your envelope rain were opened.</p><p>${number}</p>`,
+      `<p>The one share of your envelope rain was opened.</p><p>${number}</p>`,
     );
   });
 

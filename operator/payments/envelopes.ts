@@ -291,7 +291,7 @@ async function endRain(
   const { opened, shares, number, accountId } = ended;
   await tellInInbox(context, accountId, {
     message: envelopeWords.returned,
-    values: { opened: String(opened), shares: String(shares), amount: writePesos(left) },
+    values: { opened, count: shares, amount: writePesos(left) },
     more: [number],
   });
   return ended;
@@ -491,7 +491,7 @@ async function take(
   if (isEmptied) {
     await tellInInbox(context, envelope.accountId, {
       message: envelopeWords.emptied,
-      values: { shares: String(envelope.shares) },
+      values: { count: envelope.shares },
       more: [envelope.number],
     });
   }

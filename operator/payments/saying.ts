@@ -1,9 +1,11 @@
 import type { OperatorContext } from '#operator/core/context.ts';
-import { fillIn, textIn } from '#operator/core/languages.ts';
+import { fillIn } from '#operator/core/languages.ts';
 import { sendToAll, sendToInbox } from '#operator/inbox/inbox.ts';
-import type { Message, Words } from './data/message.ts';
+import type { CountedWords, Message, Words } from './data/message.ts';
 
-const languages = ['EN', 'CN', 'TH', 'VI', 'TY', 'AR'] as const;
+/** Each with its tag for Intl. */
+const tags = { EN: 'en', CN: 'zh-Hans', TH: 'th', VI: 'vi', TY: 'fil', AR: 'ar' } as const;
+const languages = Object.keys(tags) as (keyof typeof tags)[];
 
 /** 24/11/2026 06:10, in every language. */
 export const writeMoment = (timeZone: string, at: number): string =>
@@ -15,11 +17,24 @@ export const writeMoment = (timeZone: string, at: number): string =>
 export const inAll = (textIn: (language: string) => string): Words =>
   Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Words;
 
-export type Values = Readonly<Record<string, string>>;
+/** Numbers are written as 1,800; the one called `count` chooses among a text's plural forms. */
+export type Values = Readonly<Record<string, string | number>>;
 
 /** In a language as `languageKey` has it, else in English. */
-export function say({ EN, ...others }: Words, language: string, values: Values = {}): string {
-  return fillIn(textIn(language, EN, others), values, language);
+export function say(words: Words | CountedWords, language: string, values: Values = {}): string {
+  const known = languages.find((one) => one === language) ?? 'EN';
+  const written = Object.entries(values).map(([name, value]) => [name, value.toLocaleString('en')]);
+  return fillIn(formOf(words[known], known, values.count), Object.fromEntries(written), known);
+}
+
+function formOf(
+  text: string | CountedWords['EN' | 'CN'],
+  language: keyof typeof tags,
+  count: string | number = 0,
+): string {
+  if (typeof text === 'string') return text;
+  const forms: { other: string } & Partial<Record<Intl.LDMLPluralRule, string>> = text;
+  return forms[new Intl.PluralRules(tags[language]).select(Number(count))] ?? forms.other;
 }
 
 const html = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
@@ -66,9 +81,10 @@ function inEach({ message, values = {}, more = [], order }: Told) {
       .concat(order ? orderLink(order) : [])
       .join(''),
   });
-  const [english, ...others] = languages;
   return {
-    ...inLanguage(english),
-    translations: Object.fromEntries(others.map((language) => [language, inLanguage(language)])),
+    ...inLanguage('EN'),
+    translations: Object.fromEntries(
+      languages.filter((one) => one !== 'EN').map((language) => [language, inLanguage(language)]),
+    ),
   };
 }

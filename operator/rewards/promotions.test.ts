@@ -255,7 +255,7 @@ describe('joining', () => {
       { name: 'amount', text: 'You get 100% of it as a bonus, at most ₱1,000.00.' },
       {
         name: 'turnover',
-        text: 'Bet 3 times the bonus within 7 days before it becomes cash. Your cash is played first.',
+        text: 'Bet 3 × the bonus within 7 days before it becomes cash. Your cash is played first.',
       },
       { name: 'cap', text: 'At most ₱5,000.00 of it becomes cash.' },
       {

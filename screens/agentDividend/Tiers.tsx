@@ -19,7 +19,7 @@ export function Tiers({ kind, terms }: TiersProps) {
         <li key={`${amount} ${activeMembers}`}>
           {t(sentence, {
             amount: formatMoney(amount),
-            members: activeMembers,
+            count: activeMembers,
             rate: formatPercent(rate),
           })}
         </li>

@@ -48,7 +48,7 @@ export function AddressCard({ address, isNew, canDelete, onDelete }: AddressCard
             {t('affiliateUrl.since')} <bdi dir="ltr">{formatDate(createdAt)}</bdi>
           </span>
         </span>
-        <span className={styles.hint}>{t('affiliateUrl.registered', { members: registrations })}</span>
+        <span className={styles.hint}>{t('affiliateUrl.registered', { count: registrations })}</span>
       </button>
       {!isLive && (
         <StateMark look="bad" text={t('affiliateUrl.deletedOn', { date: formatDate(deletedAt) })} />

@@ -53,7 +53,7 @@ export function Addresses({ tabs }: { tabs: ReactNode }) {
       {asked && (
         <ConfirmDialog
           title={t('affiliateUrl.deleteTitle', { label: asked.label })}
-          text={t('affiliateUrl.deleteText', { members: asked.registrations })}
+          text={t('affiliateUrl.deleteText', { count: asked.registrations })}
           confirmLabel={t('affiliateUrl.delete')}
           busy={snapshot.hasTag('deleting')}
           canCancel={snapshot.hasTag('asking')}

@@ -119,7 +119,7 @@ describe('[TEAM-08] an account that the agent opens', () => {
     });
     await fill(user);
     await user.click(button('Open account'));
-    await screen.findByText('The places from 0.60% on are taken: 1 of 1.');
+    await screen.findByText('1 of 1 place at 0.60% or above is taken.');
     expect(requestsOf('rebateSettings')).toHaveLength(2);
   });
 

@@ -43,7 +43,7 @@ export function PopupDialog({ chart: [snapshot, send, offersRewards] }: { chart:
                 key={announcement.id}
                 className={styles.slide}
                 aria-roledescription={t('carousel.slideRole')}
-                aria-label={t('carousel.slide', { number: index + 1, count: items.length })}
+                aria-label={t('carousel.slide', { number: index + 1, last: items.length })}
                 inert={index !== place}
               >
                 <h3 dir="auto">{announcement.title}</h3>

@@ -122,7 +122,7 @@ describe('[BEN-05] the own level', () => {
       ['Valid bets towards VIP 4', '₱612,300.00 of ₱600,000.00', '100'],
     ]);
     expect(region.textContent).toContain(
-      'Both are needed, of the last 30 days. Levels change at midnight alone, Asia/Manila time.',
+      'You need both from the last 30 days. Levels change only at midnight, Asia/Manila time.',
     );
   });
 
@@ -135,11 +135,11 @@ describe('[BEN-05] the own level', () => {
   });
 
   test.each([
-    ['that is asked for', {}, 'It needs, of the last 30 days:'],
+    ['that is asked for', {}, 'You need, from the last 30 days:'],
     [
       'that is not asked for yet',
       { asked: false, until: '2026-12-01' },
-      'It is yours until 01/12/2026, whatever you play. Then it needs, of the last 30 days:',
+      'It is yours until 01/12/2026, whatever you play. After that you need, from the last 30 days:',
     ],
     [
       'that nothing has to keep',
@@ -150,7 +150,7 @@ describe('[BEN-05] the own level', () => {
     show(() => page({ keep: { ...page().keep!, ...more } }));
     const told = (await own()).textContent;
     expect(told).toContain(`To keep VIP 3${text}`);
-    expect(told?.includes('₱38,500.00 of ₱10,000.00')).toBe(text.includes('needs'));
+    expect(told?.includes('₱38,500.00 of ₱10,000.00')).toBe(/[Yy]ou need,/.test(text));
   });
 
   test('may be none, or the highest', async () => {

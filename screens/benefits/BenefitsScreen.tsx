@@ -87,7 +87,7 @@ function OwnLevel({ benefits }: { benefits: Benefits }) {
           <p className={styles.small}>
             {isReached
               ? t('benefits.reached', { level: next.name, zone })
-              : t('benefits.both', { days: next.days, zone })}
+              : t('benefits.both', { count: next.days, zone })}
           </p>
         </>
       ) : (
@@ -127,8 +127,8 @@ function Kept({ benefits: { name, keep } }: { benefits: Benefits }) {
         <>
           <p>
             {asked
-              ? t('benefits.keepNow', { days })
-              : t('benefits.keepUntil', { day: formatDay(until), days })}
+              ? t('benefits.keepNow', { count: days })
+              : t('benefits.keepUntil', { day: formatDay(until), count: days })}
           </p>
           <dl className={styles.kept}>
             <dt>{t('benefits.cashIn')}</dt>
@@ -209,7 +209,7 @@ function GiftRow({ gift, timeZone, claim: { snapshot, send }, first }: RowProps)
           <p className={styles.small}>
             {refusal ||
               (turnover > 0
-                ? t('claims.turnover', { amount: formatMoney(turnover), days: turnoverDays })
+                ? t('claims.turnover', { amount: formatMoney(turnover), count: turnoverDays })
                 : t('claims.free'))}
           </p>
         )}

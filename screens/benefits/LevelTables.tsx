@@ -68,7 +68,9 @@ function LevelRow({ level, isOwn }: { level: Level; isOwn: boolean }) {
     <tr data-own={isOwn ? '' : undefined} aria-current={isOwn ? 'true' : undefined}>
       <th scope="row">
         {name}
-        <span className={styles.below}>{isOwn ? t('benefits.yours') : t('benefits.inDays', { days })}</span>
+        <span className={styles.below}>
+          {isOwn ? t('benefits.yours') : t('benefits.inDays', { count: days })}
+        </span>
       </th>
       {(
         [

@@ -88,7 +88,8 @@ function FeedbackForm({ bounds, labelledBy, about }: FormProps) {
     setContent(next);
     feedback.change(countWords(next));
   };
-  const fault = feedback.fault && t(`feedback.${feedback.fault}`, { ...bounds });
+  const broken = { tooShort: bounds.least, tooLong: bounds.most };
+  const fault = feedback.fault && t(`feedback.${feedback.fault}`, { count: broken[feedback.fault] });
   return (
     <form className={styles.form} aria-labelledby={labelledBy} noValidate onSubmit={submit}>
       <label htmlFor={`${id}-content`}>{t('feedback.label')}</label>
@@ -105,8 +106,8 @@ function FeedbackForm({ bounds, labelledBy, about }: FormProps) {
         onChange={(event) => change(event.target.value)}
       />
       <p id={`${id}-bounds`} className={styles.bounds}>
-        <span>{t('feedback.bounds', { ...bounds })}</span>
-        <span>{t('feedback.words', { words })}</span>
+        <span>{t('feedback.bounds', { from: bounds.least, count: bounds.most })}</span>
+        <span>{t('feedback.words', { count: words })}</span>
       </p>
       <p role="alert" className={styles.fault}>
         {fault && (

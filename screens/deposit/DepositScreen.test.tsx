@@ -609,7 +609,7 @@ describe('orders that are open', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const soon = { ...order, endsAt: Date.now() + 2_000 };
     const { requestsOf } = show({ cashIn: () => ({ ...cashIn, open: [soon], mostOpen: 1 }) });
-    await screen.findByText('Unpaid orders: 1');
+    await screen.findByText('1 unpaid order');
     expect(requestsOf('cashIn')).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(requestsOf('cashIn')).toHaveLength(2);

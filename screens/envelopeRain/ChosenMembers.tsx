@@ -21,7 +21,7 @@ export function ChosenMembers({ accounts, onChange, onClose }: ChosenMembersProp
     <BottomSheet title={t('envelopeRain.choose')} onClose={onClose}>
       <div className={styles.sheet}>
         <output className={styles.hint}>
-          {t('envelopeRain.chosenCount', { chosen: accounts.length, most: envelopeLimits.chosen })}
+          {t('envelopeRain.chosenCount', { chosen: accounts.length, count: envelopeLimits.chosen })}
         </output>
         <RecipientSearch>
           {(recipient) => {

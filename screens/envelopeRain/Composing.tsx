@@ -55,7 +55,7 @@ export function Composing({ rain, known }: ComposingProps) {
       note={
         <>
           {sums && `${t('envelopeRain.allOrNothing', { amount: formatMoney(sums.held) })} `}
-          {t('envelopeRain.returns', { hours: form.hours })}
+          {t('envelopeRain.returns', { count: form.hours })}
         </>
       }
     >
@@ -77,7 +77,7 @@ export function Composing({ rain, known }: ComposingProps) {
             chosen={form.audience}
             options={audiences
               .toReversed()
-              .map((value) => ({ value, text: t(`envelopeRain.for.${value}`, { members: count[value] }) }))}
+              .map((value) => ({ value, text: t(`envelopeRain.for.${value}`, { figure: count[value] }) }))}
             onChoose={(audience) => rain.change({ audience })}
           />
           <Chosen rain={rain} error={told('audience')} />
@@ -96,7 +96,7 @@ export function Composing({ rain, known }: ComposingProps) {
           <Field
             ref={rain.hold('shares')}
             label={t('envelopeRain.shares')}
-            hint={t('envelopeRain.sharesHint', { members: count[form.audience] })}
+            hint={t('envelopeRain.sharesHint', { count: count[form.audience] })}
             error={told('shares')}
             value={form.shares}
             inputMode="numeric"
@@ -139,7 +139,7 @@ export function Composing({ rain, known }: ComposingProps) {
             chosen={String(form.hours)}
             options={ends.map((hours) => ({
               value: String(hours),
-              text: t('envelopeRain.hours', { hours }),
+              text: t('envelopeRain.hours', { count: hours }),
             }))}
             onChoose={(hours) => rain.change({ hours: Number(hours) })}
           />
@@ -210,9 +210,9 @@ function Sums({ form, least }: { form: RainForm; least: number }) {
   return (
     <p className={styles.hint}>
       {form.split === 'equal'
-        ? t('envelopeRain.equalOf', { shares, each: formatMoney(smallest) })
+        ? t('envelopeRain.equalOf', { count: shares, each: formatMoney(smallest) })
         : t('envelopeRain.drawnOf', {
-            shares,
+            count: shares,
             smallest: formatMoney(smallest),
             largest: formatMoney(largest),
           })}{' '}

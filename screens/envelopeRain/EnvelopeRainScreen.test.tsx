@@ -90,7 +90,7 @@ describe('[TEAM-07] an envelope rain', () => {
     expect(screen.getByText('3 shares of ₱3.33. ₱0.01 cannot be shared and stays with you.')).toBeDefined();
     expect(
       screen.getByText(
-        'All or nothing: ₱9.99 leaves your balance together. What nobody has opened after 24 h, or when you stop it, comes back.',
+        'All or nothing: ₱9.99 leaves your balance together. What nobody has opened after 24 hours, or when you stop it, comes back.',
       ),
     ).toBeDefined();
     queryClient.setQueryData([...queryKeys.member, 'records', 'movements'], {});
@@ -130,10 +130,10 @@ describe('[TEAM-07] an envelope rain', () => {
     await user.click(screen.getByRole('checkbox', { name: /m2/ }));
     await user.click(screen.getByRole('checkbox', { name: /m1/ }));
     await user.click(screen.getByRole('checkbox', { name: /m2/ }));
-    expect(screen.getByText('2 of at most 100 are chosen. Each gets a share.')).toBeDefined();
+    expect(screen.getByText('2 of up to 100 members chosen. Each gets a share.')).toBeDefined();
     await user.click(button('Done'));
     await user.click(button('Drawn'));
-    await user.click(button('1 h'));
+    await user.click(button('1 hour'));
     await user.type(await field('Total'), '10');
     expect(screen.getByText('2 shares of ₱1.00 to ₱9.00.')).toBeDefined();
     await user.click(button('Review and confirm'));
@@ -151,7 +151,7 @@ describe('[TEAM-07] an envelope rain', () => {
     await user.click(button('Choose members'));
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
     for (const box of boxes.slice(0, 100)) box.click();
-    await screen.findByText('100 of at most 100 are chosen. Each gets a share.');
+    await screen.findByText('100 of up to 100 members chosen. Each gets a share.');
     expect(boxes.filter(({ disabled }) => disabled)).toEqual([boxes[100]]);
   });
 
@@ -206,10 +206,10 @@ describe('[TEAM-07] own rains', () => {
         }),
     });
     expect(await rows()).toEqual([
-      '₱30.00 · Direct subordinatesTo the <b>team</b>1 of 3 opened · Drawn · E100001Open until 22/11/2026 13:00Stop',
-      '₱30.00 · Direct subordinates1 of 3 opened · Equal · E2Over since 22/11/2026 12:00 · ₱20.50 came back',
-      '₱30.00 · Direct subordinates3 of 3 opened · Drawn · E3Over since 22/11/2026 12:00',
-      '₱30.00 · Direct subordinates1 of 3 opened · Drawn · E4Over since 22/11/2026 13:00 · ₱20.50 came back',
+      '₱30.00 · Direct subordinatesTo the <b>team</b>1 of 3 shares opened · Drawn · E100001Open until 22/11/2026 13:00Stop',
+      '₱30.00 · Direct subordinates1 of 3 shares opened · Equal · E2Over since 22/11/2026 12:00 · ₱20.50 came back',
+      '₱30.00 · Direct subordinates3 of 3 shares opened · Drawn · E3Over since 22/11/2026 12:00',
+      '₱30.00 · Direct subordinates1 of 3 shares opened · Drawn · E4Over since 22/11/2026 13:00 · ₱20.50 came back',
     ]);
   });
 

@@ -103,16 +103,16 @@ function Confirmation({ rain, known }: PartProps) {
           <span>
             {t(`envelopeRain.to.${sending.audience}`)} ·{' '}
             {sending.split === 'equal'
-              ? t('envelopeRain.equalOf', { shares, each: formatMoney(smallest) })
+              ? t('envelopeRain.equalOf', { count: shares, each: formatMoney(smallest) })
               : t('envelopeRain.drawnOf', {
-                  shares,
+                  count: shares,
                   smallest: formatMoney(smallest),
                   largest: formatMoney(largest),
                 })}
           </span>
           {sending.greeting !== '' && <bdi>{sending.greeting}</bdi>}
           <span>{t('envelopeRain.allOrNothing', { amount: formatMoney(held) })}</span>
-          <span>{t('envelopeRain.returns', { hours: sending.hours })}</span>
+          <span>{t('envelopeRain.returns', { count: sending.hours })}</span>
         </span>
       }
       confirmText={t('transfer.send', { amount: formatMoney(held) })}

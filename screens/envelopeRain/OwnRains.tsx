@@ -54,7 +54,7 @@ function OwnRain({ one, timeZone }: { one: SentEnvelope; timeZone: string }) {
         </h3>
         {greeting !== '' && <bdi className={styles.greeting}>{greeting}</bdi>}
         <p className={styles.hint}>
-          {t('envelopeRain.opened', { opened, shares })} · {t(`envelopeRain.split.${split}`)} ·{' '}
+          {t('envelopeRain.opened', { opened, count: shares })} · {t(`envelopeRain.split.${split}`)} ·{' '}
           <bdi dir="ltr">{number}</bdi>
         </p>
         <p className={styles.hint}>

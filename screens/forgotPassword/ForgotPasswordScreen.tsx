@@ -131,7 +131,7 @@ function Identify({ forgot }: { forgot: ForgotPassword }) {
         disabled={!code.canRequest}
         onMouseDown={keepFocus}
       >
-        {code.seconds === null ? t('forgotPassword.send') : t('code.wait', { seconds: code.seconds })}
+        {code.seconds === null ? t('forgotPassword.send') : t('code.wait', { count: code.seconds })}
       </Button>
       {forgot.canGoOn && (
         <Button look="plain" wide onClick={forgot.goOn}>

@@ -114,7 +114,7 @@ describe('[BEN-06] the invitation', () => {
       'ka•••laJoined 12/11/2026 Complete₱300.00',
       'ry•••07Joined 11/11/2026Shares a device. Does not count',
     ]);
-    expect(screen.getByText('The newest 3 are shown.')).toBeDefined();
+    expect(screen.getByText('The newest 3 friends are shown.')).toBeDefined();
   });
 
   test('copies code and link where the device has no sheet', async () => {

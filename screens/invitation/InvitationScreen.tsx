@@ -147,7 +147,7 @@ function Promise({ terms: { depositReward, betsReward, friendReward, minimumAge,
           ? t('invitation.promise', { own, friend: formatMoney(friendReward) })
           : t('invitation.promiseOwn', { own })}
       </h2>
-      <p className={styles.note}>{t('invitation.when', { age: minimumAge, days })}</p>
+      <p className={styles.note}>{t('invitation.when', { age: minimumAge, count: days })}</p>
     </div>
   );
 }
@@ -194,7 +194,7 @@ function Earns({ terms }: { terms: Terms }) {
       <Facts facts={facts} />
       <p className={styles.note}>
         {terms.factor > 0
-          ? t('invitation.turnover', { times: String(terms.factor / 100) })
+          ? t('invitation.turnover', { factor: String(terms.factor / 100) })
           : t('invitation.free')}{' '}
         {t('invitation.checked')}
       </p>

@@ -66,7 +66,9 @@ export function AddressForm({ redeeming, formId, addressDays }: AddressFormProps
       </div>
       <Field {...field('street')} autoComplete="address-line1" placeholder={t('mall.address.example')} />
       <p className={styles.privacy}>
-        {addressDays === 0 ? t('mall.address.erasedAtOnce') : t('mall.address.erased', { days: addressDays })}
+        {addressDays === 0
+          ? t('mall.address.erasedAtOnce')
+          : t('mall.address.erased', { count: addressDays })}
       </p>
     </form>
   );

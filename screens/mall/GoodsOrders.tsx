@@ -21,7 +21,6 @@ import { eachRowOnce, nextCursor } from '#services/pages.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 import styles from './Mall.module.css';
 import { defineOrderActors } from './mallActors.ts';
-import { writePoints } from './points.ts';
 import { RealAccountOnly } from './RealAccountOnly.tsx';
 
 /** What was redeemed and what has become of it; what is not packed yet can be taken back (BEN-14). */
@@ -97,7 +96,7 @@ function Told({ claim: { snapshot, send } }: { claim: Claiming }) {
           <>
             <CircleCheck size={20} aria-hidden />
             <span>
-              {t('mall.back', { points: writePoints(receipt.sum) })} <bdi dir="ltr">{receipt.number}</bdi>
+              {t('mall.back', { count: receipt.sum })} <bdi dir="ltr">{receipt.number}</bdi>
             </span>
           </>
         )}
@@ -154,7 +153,7 @@ function Order({ order, timeZone, claim: { snapshot, send } }: OrderProps) {
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.status}>
           <bdi dir="ltr">{number}</bdi> · <bdi dir="ltr">{formatDateTimeIn(timeZone, placedAt)}</bdi> ·{' '}
-          {t('mall.price', { points: writePoints(points) })}
+          {t('mall.price', { count: points })}
         </p>
         <StateMark look={looks[state] ?? 'quiet'} text={stateText} />
         {parcel !== '' && (
@@ -187,7 +186,7 @@ function Order({ order, timeZone, claim: { snapshot, send } }: OrderProps) {
       {asking && (
         <ConfirmDialog
           title={t('mall.cancelTitle', { title })}
-          text={t('mall.cancelText', { points: writePoints(points) })}
+          text={t('mall.cancelText', { count: points })}
           cancelLabel={t('mall.keep')}
           confirmLabel={t('mall.cancel')}
           onCancel={() => setAsking(false)}

@@ -75,7 +75,7 @@ function Redeem({ goods, mall, redeeming }: PartProps) {
         </span>
         <div className={styles.itemWords}>
           <p>{about}</p>
-          <b className={styles.itemPrice}>{t('mall.price', { points: writePoints(price) })}</b>
+          <b className={styles.itemPrice}>{t('mall.price', { count: price })}</b>
           <p className={styles.status}>{stock === 0 ? t('mall.gone') : stockOf(goods)}</p>
         </div>
       </div>
@@ -97,7 +97,7 @@ function BonusTerms({ bonus: { amount, turnover, turnoverDays } }: { bonus: NonN
         <p>
           {turnoverDays === null
             ? t('mall.bonus.play', play)
-            : t('mall.bonus.playWithin', { ...play, days: turnoverDays })}{' '}
+            : t('mall.bonus.playWithin', { ...play, count: turnoverDays })}{' '}
           {t('mall.bonus.waits')}
         </p>
       )}
@@ -120,8 +120,8 @@ function Dock({ goods: { price, kind, limit }, mall, redeeming, formId }: DockPr
     closed: t('mall.hindrance.closed'),
     excluded: mall.refusal,
     gone: t('mall.gone'),
-    limit: t('mall.hindrance.limit', { most: limit ?? 0 }),
-    points: t('mall.moreToGo', { points: writePoints(price - points) }),
+    limit: t('mall.hindrance.limit', { count: limit ?? 0 }),
+    points: t('mall.moreToGo', { count: price - points }),
   };
   const isOpen = snapshot.hasTag('unanswered');
   const isBusy = snapshot.hasTag('busy');
@@ -139,7 +139,7 @@ function Dock({ goods: { price, kind, limit }, mall, redeeming, formId }: DockPr
               </bdi>
             </dd>
           </dl>
-          <p>{kind === 'piece' ? t('mall.comesBack', { points: writePoints(price) }) : t('mall.final')}</p>
+          <p>{kind === 'piece' ? t('mall.comesBack', { count: price }) : t('mall.final')}</p>
         </>
       )}
       {isOpen && (
@@ -155,7 +155,7 @@ function Dock({ goods: { price, kind, limit }, mall, redeeming, formId }: DockPr
           onMouseDown={keepFocus}
           {...(formId === null ? { onClick: redeeming.redeem } : { type: 'submit', form: formId })}
         >
-          {t('mall.redeem', { points: writePoints(price) })}
+          {t('mall.redeem', { count: price })}
         </Button>
       )}
       {hindrance !== null && !isOpen && (

@@ -96,14 +96,8 @@ function Rates({ mall: { rates, nextAt, timeZone } }: { mall: Mall }) {
         const named = { categories: [...new Set(categories)].join(', ') };
         // ₱10,000.00 for so many points, in centavos a point.
         const each = 1_000_000 / points;
-        const amount = (centavos: number) => formatMoney(centavos / 100);
-        return (
-          <p key={points}>
-            {Number.isInteger(each)
-              ? t('mall.rate', { amount: amount(each), ...named })
-              : t('mall.rateOfMore', { points: writePoints(points), amount: amount(1_000_000), ...named })}
-          </p>
-        );
+        const [count, centavos] = Number.isInteger(each) ? [1, each] : [points, 1_000_000];
+        return <p key={points}>{t('mall.rate', { count, amount: formatMoney(centavos / 100), ...named })}</p>;
       })}
       <p>{t('mall.when', { time: formatTimeIn(timeZone, nextAt) })}</p>
     </div>
@@ -121,7 +115,7 @@ function Tile({ goods, points }: { goods: Goods; points: number }) {
       </span>
       <span className={styles.words}>
         <b className={styles.title}>{title}</b>
-        <b className={styles.price}>{t('mall.price', { points: writePoints(price) })}</b>
+        <b className={styles.price}>{t('mall.price', { count: price })}</b>
         <span className={styles.status}>{statusOf(goods, points)}</span>
       </span>
     </Link>

@@ -139,11 +139,11 @@ describe('[BEN-04] the mall', () => {
     expect(tiles()).toEqual([
       ['₱100 bonus1,000 ptsIn stock · at once', '/m/mall/mallHome?goods=bonus-100'],
       ['Capiz parol, 40 cm1,800 ptsIn stock · 5 to 7 working days', '/m/mall/mallHome?goods=parol'],
-      ['Wireless headset9,500 pts6,020 more to go', '/m/mall/mallHome?goods=headset'],
+      ['Wireless headset9,500 pts6,020 more points to go', '/m/mall/mallHome?goods=headset'],
       ['Abaniko hand fan1,800 ptsOut of stock', '/m/mall/mallHome?goods=fan'],
     ]);
     await user.click(screen.getByRole('button', { name: 'Tech' }));
-    expect(tiles().map(([text]) => text)).toEqual(['Wireless headset9,500 pts6,020 more to go']);
+    expect(tiles().map(([text]) => text)).toEqual(['Wireless headset9,500 pts6,020 more points to go']);
     await user.click(screen.getByRole('button', { name: 'All' }));
     expect(tiles()).toHaveLength(4);
   });
@@ -262,8 +262,8 @@ describe('[BEN-14] a piece', () => {
     firstOf(
       [
         ['fan', 'Out of stock', {}],
-        ['headset', '6,020 more to go', {}],
-        ['parol', 'At most 2 a member, which you have', { goods: [goods({ taken: 2 })] }],
+        ['headset', '6,020 more points to go', {}],
+        ['parol', "You've reached the limit of 2 per member", { goods: [goods({ taken: 2 })] }],
         ['parol', 'You have excluded yourself.', { refusal: 'You have excluded yourself.' }],
         ['yacht', 'This is not offered any more.', {}],
       ],
@@ -432,8 +432,8 @@ test('[BEN-04] the history shows each movement with what was left, page by page'
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   await eventually(() =>
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Redeemed: Capiz parol22/11/2026 12:00 · M100001-1,8001,680 then',
-      'From settled bets22/11/2026 12:00+3,4803,480 then',
+      'Redeemed: Capiz parol22/11/2026 12:00 · M100001-1,8001,680 points then',
+      'From settled bets22/11/2026 12:00+3,4803,480 points then',
     ]),
   );
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();

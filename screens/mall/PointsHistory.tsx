@@ -63,9 +63,7 @@ export function PointsHistory() {
                       <b data-gain={points > 0 || undefined}>
                         <bdi dir="ltr">{points > 0 ? `+${writePoints(points)}` : writePoints(points)}</bdi>
                       </b>
-                      <span className={styles.status}>
-                        {t('mall.leftAfter', { points: writePoints(left) })}
-                      </span>
+                      <span className={styles.status}>{t('mall.leftAfter', { count: left })}</span>
                     </span>
                   </li>
                 ))}

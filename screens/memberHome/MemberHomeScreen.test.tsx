@@ -81,23 +81,27 @@ describe('[MEM-01] the info block', () => {
 
   test('a member without a club has no VIP label', async () => {
     show({ session: member, answers: { ...answers, memberInfo: () => ({ ...info, clubLabel: null }) } });
-    expect(await screen.findByText(/^Days since registration/)).toBeDefined();
+    expect(await screen.findByText(/^Joined /)).toBeDefined();
     expect(screen.queryByText('VIP 3')).toBeNull();
   });
 
   test.each(
     firstOf(
       [
-        ['the nights since, whatever the hour', info.regDate, 12],
-        ['none on the day itself', new Date(2026, 2, 10, 0, 5).getTime(), 0],
-        ['one after midnight', new Date(2026, 2, 9, 23, 59).getTime(), 1],
-        ['none when the registration lies ahead of the clock', new Date(2026, 2, 11).getTime(), 0],
+        ['the nights since, whatever the hour', info.regDate, 'Joined 12 days ago'],
+        ['none on the day itself', new Date(2026, 2, 10, 0, 5).getTime(), 'Joined today'],
+        ['one after midnight', new Date(2026, 2, 9, 23, 59).getTime(), 'Joined 1 day ago'],
+        [
+          'none when the registration lies ahead of the clock',
+          new Date(2026, 2, 11).getTime(),
+          'Joined today',
+        ],
       ],
       2,
     ),
-  )('counts the days by the calendar: %s', async (_, regDate, days) => {
+  )('counts the days by the calendar: %s', async (_, regDate, text) => {
     show({ session: member, answers: { ...answers, memberInfo: () => ({ ...info, regDate }) } });
-    expect(await screen.findByText(`Days since registration: ${days}`)).toBeDefined();
+    expect(await screen.findByText(text)).toBeDefined();
   });
 
   test('a visitor is asked to log in or to register, and nothing is read for them', async () => {
@@ -151,7 +155,7 @@ describe('[MEM-05] on opening', () => {
     expect(screen.getByText('₱12,480.50')).toBeDefined();
     fails = false;
     await user.click(within(failure).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Days since registration: 12')).toBeDefined();
+    expect(await screen.findByText('Joined 12 days ago')).toBeDefined();
     expect([requestsOf('memberInfo').length, requestsOf('wallet').length]).toEqual([2, 1]);
   });
 });
@@ -169,7 +173,7 @@ describe('[MEM-02] tiles', () => {
     ],
   ])('level interests for %s: %#', async (_, setting, offered) => {
     show(setting);
-    if (setting.session) await screen.findByText(/^Days since registration/);
+    if (setting.session) await screen.findByText(/^Joined /);
     expect(tiles()).toEqual([offered, true]);
   });
 

@@ -39,7 +39,11 @@ function DaysSinceRegistration({ player: { info } }: { player: Player }) {
   const { clock } = useServices();
   if (!info.data) return info.isError ? null : <Skeleton className={styles.daysRoom} />;
   const days = calendarDaysBetween(info.data.regDate, clock.serverNow());
-  return <span className={styles.days}>{t('member.daysSinceRegistration', { days })}</span>;
+  return (
+    <span className={styles.days}>
+      {days === 0 ? t('member.registeredToday') : t('member.daysSinceRegistration', { count: days })}
+    </span>
+  );
 }
 
 /** What is known from before stands while it cannot be renewed. */

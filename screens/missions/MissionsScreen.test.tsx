@@ -73,7 +73,9 @@ describe('[BEN-07] the missions', () => {
       '62',
       '₱1,240.00 of ₱2,000.00',
     ]);
-    expect(screen.getByText(/^1 of 2 done\. Starts again at 00:00, Asia\/Manila time\.$/)).toBeDefined();
+    expect(
+      screen.getByText(/^1 of 2 missions done\. Starts again at 00:00, Asia\/Manila time\.$/),
+    ).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'This week' }));
     expect(shownRows()).toEqual(['Weekly']);
   });

@@ -126,7 +126,7 @@ function Summary({
   return (
     <div className={styles.summary}>
       <p>
-        {t('missions.done', { done, all: missions.length })}{' '}
+        {t('missions.done', { done, count: missions.length })}{' '}
         {t(`missions.again.${period}`, { zone: zoneName(timeZone) })}
       </p>
       {toClaim > 0 && (
@@ -178,7 +178,7 @@ function MissionRow({ mission, timeZone, claim: { snapshot, send }, first }: Row
               {turnover > 0
                 ? t('claims.turnover', {
                     amount: formatMoney(turnover),
-                    days: turnoverDays,
+                    count: turnoverDays,
                   })
                 : t('claims.free')}
             </p>

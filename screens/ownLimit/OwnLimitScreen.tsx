@@ -116,7 +116,7 @@ function Shown({ page, limit: held, field }: PartProps & { field: RefObject<HTML
           {t('ownLimit.set')}
         </Button>
         <FormError error={error} text={error?.code === 'conflict' ? t('ownLimit.tooLate') : null} />
-        <p className={styles.info}>{t('ownLimit.rules', { hours: waitHours })}</p>
+        <p className={styles.info}>{t('ownLimit.rules', { count: waitHours })}</p>
       </form>
       {page.canRemove && (
         <Button busy={busy} onClick={page.remove}>
@@ -141,7 +141,9 @@ function Question({ page, limit: { limit, waitHours: hours } }: PartProps) {
     <ConfirmDialog
       title={isLater ? laterTitle : t('ownLimit.setTitle', asked)}
       text={
-        isLater ? t('ownLimit.laterText', { hours, limit: textOf(limit) }) : t('ownLimit.setText', { hours })
+        isLater
+          ? t('ownLimit.laterText', { count: hours, limit: textOf(limit) })
+          : t('ownLimit.setText', { count: hours })
       }
       onCancel={page.decline}
       onConfirm={page.confirm}

@@ -106,9 +106,7 @@ function Proving({ password, profile }: NewDigitsProps) {
     paymentPasswordWrong:
       triesLeft === null
         ? t('error.paymentPasswordWrong')
-        : triesLeft === 1
-          ? t('paymentPassword.lastTry')
-          : t('paymentPassword.triesLeft', { tries: triesLeft }),
+        : t('paymentPassword.triesLeft', { count: triesLeft }),
     passwordUnchanged: t('paymentPassword.unchanged'),
     notChanged: t('paymentPassword.notChanged'),
   };

@@ -42,7 +42,7 @@ export function AccountList({ page, accounts }: AccountListProps) {
           {t('payoutAccounts.addTitle')}
         </Button>
       }
-      note={isFull ? t('payoutAccounts.full', { most }) : undefined}
+      note={isFull ? t('payoutAccounts.full', { count: most }) : undefined}
     >
       <h2 className={styles.title}>{t('payoutAccounts.title')}</h2>
       {holder !== '' && (
@@ -55,7 +55,7 @@ export function AccountList({ page, accounts }: AccountListProps) {
       )}
       <FormError error={page.error} text={(page.error && texts[page.error.code]) ?? null} />
       <p className={styles.count} id={countId}>
-        {t('payoutAccounts.count', { used: list.length, most })}
+        {t('payoutAccounts.count', { used: list.length, count: most })}
       </p>
       {list.length > 0 && (
         <ul className={styles.list} aria-labelledby={countId} aria-busy={busy}>

@@ -36,7 +36,7 @@ export function AddAccount({ page, accounts }: AddAccountProps) {
   const kind = institution?.kind ?? 'eWallet';
   const isTaken = error?.code === 'alreadyTaken';
   const texts: Record<string, string> = {
-    conflict: t('payoutAccounts.full', { most: accounts.most }),
+    conflict: t('payoutAccounts.full', { count: accounts.most }),
     fieldInvalid: t('payoutAccounts.refused'),
   };
   const isConfirming = snapshot.hasTag('confirming');
@@ -150,7 +150,7 @@ export function AddAccount({ page, accounts }: AddAccountProps) {
         {accounts.waitingHours > 0 && (
           <p className={styles.info}>
             <Info size={18} aria-hidden />
-            <span>{t('payoutAccounts.waiting', { hours: accounts.waitingHours })}</span>
+            <span>{t('payoutAccounts.waiting', { count: accounts.waitingHours })}</span>
           </p>
         )}
       </form>

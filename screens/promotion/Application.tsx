@@ -88,14 +88,14 @@ export function Application({ application, files, offer }: ApplicationProps) {
             onChange={(event) => setComment(Array.from(event.target.value).slice(0, longest).join(''))}
           />
           <p id={`${commentFieldId}-hint`} className={styles.line}>
-            {t('promotion.counted', { count: Array.from(comment).length, most: longest })}
+            {t('promotion.counted', { written: Array.from(comment).length, count: longest })}
           </p>
           <p role="alert" className={styles.fault}>
             {snapshot.hasTag('empty') && t('promotion.nothingToSend')}
           </p>
         </div>
         <p className={styles.label}>
-          {t('promotion.pictures', { count: context.files.length, most: applicationLimits.files })}
+          {t('promotion.pictures', { added: context.files.length, count: applicationLimits.files })}
         </p>
         <Files uploads={application} files={files} wrongType={t('promotion.wrongType')} />
         <FormError error={context.error} text={unanswered ? t('promotion.unanswered') : null} />

@@ -88,7 +88,7 @@ describe('[BEN-08] the ranks', () => {
     [
       'without a place',
       { place: null as never, behind: null as never },
-      'You have no place yet. Prizes go to the first 50.',
+      'You have no place yet. Prizes go to the first 50 places.',
     ],
     ['out', { place: null as never, behind: null as never, out: true }, 'You stay out of the lists.'],
     [

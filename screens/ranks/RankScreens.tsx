@@ -185,8 +185,8 @@ function Rules({
             <li>{t('ranks.closed')}</li>
             <li>
               {factor > 0
-                ? t('ranks.turnover', { days: claimDays, times: String(factor / 100) })
-                : t('ranks.free', { days: claimDays })}
+                ? t('ranks.turnover', { count: claimDays, factor: String(factor / 100) })
+                : t('ranks.free', { count: claimDays })}
             </li>
           </>
         )}

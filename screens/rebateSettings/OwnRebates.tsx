@@ -80,7 +80,12 @@ function Quotas({ quotas }: Told) {
       <ul className={styles.quotas}>
         {quotas.map(({ category, rebate, quota, used }) => (
           <li key={`${category} ${rebate}`}>
-            {t('rebateRates.places', { category: nameOf(category), rate: writeRate(rebate), used, quota })}
+            {t('rebateRates.places', {
+              category: nameOf(category),
+              rate: writeRate(rebate),
+              used,
+              count: quota,
+            })}
           </li>
         ))}
       </ul>

@@ -121,7 +121,12 @@ function Quotas({ quotas }: Pick<DownlineRebates, 'quotas'>) {
     <ul className={styles.quotas} aria-label={t('rebateRates.quotas')}>
       {quotas.map(({ category, rebate, quota, used }) => (
         <li key={`${category} ${rebate}`}>
-          {t('rebateRates.places', { category: nameOf(category), rate: writeRate(rebate), used, quota })}
+          {t('rebateRates.places', {
+            category: nameOf(category),
+            rate: writeRate(rebate),
+            used,
+            count: quota,
+          })}
         </li>
       ))}
     </ul>

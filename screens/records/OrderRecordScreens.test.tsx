@@ -148,7 +148,7 @@ describe('the record of deposits', () => {
     const { asked } = openDeposits();
     expect(await rows()).toEqual(['GCGCash22/11/2026 12:00₱1,000.00 Credited']);
     expect(await links()).toEqual(['/m/voucherCenter?order=d-1']);
-    expect(totalsShown()).toEqual(['Credited, orders: 3₱3,500.00', 'Open, orders: 2₱5,500.00']);
+    expect(totalsShown()).toEqual(['Credited, 3 orders₱3,500.00', 'Open, 2 orders₱5,500.00']);
     expect(asked).toEqual([{ period: '7days', state: '', method: '', language: 'EN', cursor: '' }]);
   });
 

@@ -46,7 +46,7 @@ test('[REC-02] what was drawn is told in words for every game', () => {
     fish: 'Caught: Sardine',
     crash: '× 4850.00',
     dragonTiger: 'Dragon 2♠, Tiger 6♠',
-    bingo: 'Full lines: 2',
+    bingo: '2 full lines',
     digits: '147',
     roulette: '1 Red',
     baccarat: 'Player 2♠ 8♠ A♥ = 1, Banker 5♠ J♠ = 5',

@@ -54,7 +54,7 @@ export function drawnWords(outcome: Record<string, unknown>, i18n: Pick<i18n, 't
   if ('dragon' in drawn) {
     return `${named('dragon')} ${nameOf(drawn.dragon)}, ${named('tiger')} ${nameOf(drawn.tiger)}`;
   }
-  if ('balls' in drawn) return t('betDetail.results.lines', { lines: drawn.lines.length });
+  if ('balls' in drawn) return t('betDetail.results.lines', { count: drawn.lines.length });
   if ('digits' in drawn) return drawn.digits.join('');
   if ('color' in drawn) return `${drawn.number} ${named(drawn.color)}`;
   if ('player' in drawn) {

@@ -94,7 +94,7 @@ describe('the betting record', () => {
     openBets(({ cursor }) =>
       cursor === '' ? betsAnswer({ next: 'c2', unread: 2 }) : betsAnswer({ list: [bet('2')], unread: 1 }),
     );
-    await screen.findByText('Missing here, as they could not be read: 3');
+    await screen.findByText("3 entries couldn't be shown here.");
     expect(screen.queryByText('That was all.')).toBeNull();
   });
 
@@ -167,7 +167,7 @@ describe('the betting record', () => {
   test('[REC-02] a category of a day leads to its bets', async () => {
     const { asked } = openBets();
     await bets();
-    await user.click(button(/^Slots, bets: 1/));
+    await user.click(button(/^Slots, 1 bet/));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]).toEqual({
       from: '2026-11-22',
@@ -195,7 +195,7 @@ describe('the betting record', () => {
         .map((one) => one.textContent),
     ).toEqual(['Sunset 1', 'Sunset 2']);
     expect(totalsShown()[0]).toBe('₱5.00');
-    await user.click(button('Newer entries: 3. Show them'));
+    await user.click(button('Show 3 newer entries'));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ cursor: 'c2' }));
     expect(asked[2]).toMatchObject({ period: '7days', cursor: '' });
   });

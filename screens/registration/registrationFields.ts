@@ -144,7 +144,7 @@ export function checkField(field: FormField, values: FormValues, checks: FieldCh
   }
   const most = isSecret(field) ? longestSecret : longestText;
   if (field !== 'email' && text.length > most)
-    return { key: 'form.lengthMax', values: { ...name, max: most } };
+    return { key: 'form.lengthMax', values: { ...name, count: most } };
   if (!isSecret(field) && !isPlainText(text)) return ruleProblem(rule, whenWrong(field));
   return checkText(field, text, rule, values, checks);
 }

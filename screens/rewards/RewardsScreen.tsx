@@ -86,7 +86,7 @@ function Rewards({ rewards: { list, weights, timeZone }, claim }: RewardsProps) 
           value,
           text:
             value === 'toClaim' || value === 'inPlay'
-              ? t('rewards.counted', { name: t(`rewards.tabs.${value}`), count: count(value) })
+              ? t('rewards.counted', { name: t(`rewards.tabs.${value}`), figure: count(value) })
               : t(`rewards.tabs.${value}`),
         }))}
         chosen={tab}

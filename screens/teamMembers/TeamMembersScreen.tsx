@@ -169,7 +169,7 @@ function List({ members }: PartProps) {
       {failed}
       {loadingMore && <output aria-label={t('record.loadingMore')} className={styles.skeleton} />}
       <p className={styles.foot}>
-        {t('teamMembers.shown', { count: rows.size, total: first.total })}
+        {t('teamMembers.shown', { shown: rows.size, count: first.total })}
         {!hasMore && ` ${t('record.end')}`}
       </p>
     </>

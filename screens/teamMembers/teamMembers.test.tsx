@@ -99,7 +99,7 @@ describe('the members of a team', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['jose', 'liza', 'cora'].map((account) => `/m/member/team?member=${account}`),
     );
-    expect(screen.getByText('3 of 3. That was all.')).toBeDefined();
+    expect(screen.getByText('3 of 3 members. That was all.')).toBeDefined();
   });
 
   test('[TEAM-02] scope, search and order are asked for and stand in the address', async () => {
@@ -122,7 +122,7 @@ describe('the members of a team', () => {
   test('[TEAM-02] filters apply from the drawer alone, and each goes by its chip', async () => {
     const { asked, search } = openTeam('/m/member/team?scope=all');
     await members();
-    await user.click(button('Filter, set: 0'));
+    await user.click(button('Filter, 0 set'));
     const drawer = await screen.findByRole('dialog', { name: 'Filter members' });
     for (const name of ['Agents', 'VIP 2', 'Online now']) {
       await user.click(within(drawer).getByRole('radio', { name }));
@@ -166,7 +166,7 @@ describe('the members of a team', () => {
         ? pageOf([jose, downline('maria')], { totalPages: 2, total: 3 })
         : pageOf([downline('maria'), downline('nilo')], { totalPages: 2, total: 3 }),
     );
-    await screen.findByText('3 of 3. That was all.');
+    await screen.findByText('3 of 3 members. That was all.');
     expect(asked).toEqual([
       ['subordinates', all],
       ['subordinates', { ...all, page: 2 }],
@@ -191,7 +191,7 @@ describe('the members of a team', () => {
     expect(await members()).toHaveLength(1);
     fails = false;
     await user.click(button('Try again'));
-    await screen.findByText('2 of 2. That was all.');
+    await screen.findByText('2 of 2 members. That was all.');
   });
 
   test('[TEAM-02] where nobody is found the filters can be cleared', async () => {
@@ -240,7 +240,7 @@ describe('the card of a member', () => {
     expect(facts()).toEqual([
       ['Registered', '03/02/2026 12:00'],
       ['Last log-in', '22/11/2026 06:05'],
-      ['Team', '22, directly below: 5'],
+      ['Team', '22 members, 5 directly below'],
       ['Balance', '₱1,234.50'],
       ['Slots', '0.50%'],
       ['Fishing', '0.05%'],

@@ -227,7 +227,7 @@ describe('[TEAM-06] [TEAM-10] whom it goes to', () => {
   test('of more than are listed, says how many there are', async () => {
     show({ recipients: () => ({ list: [jose], total: 51 }) }, choosing);
     expect(
-      await screen.findByText('1 of 51 are shown. Type more of the account to see others.'),
+      await screen.findByText('1 of 51 accounts shown. Type more of the account to see others.'),
     ).toBeDefined();
   });
 });

@@ -161,7 +161,7 @@ describe('[CASH-08] what can be withdrawn', () => {
   });
 
   test.each([
-    [200, /^Used today: 1 of 3, ₱200\.00 left until midnight$/],
+    [200, /^1 of 3 withdrawals used today, ₱200\.00 left until midnight$/],
     [199.99, /^You’ve reached today’s withdrawal limit\. It resets on 30\/11\/2026 00:00\.$/],
     [0, /^You’ve reached today’s withdrawal limit\. It resets on 30\/11\/2026 00:00\.$/],
   ])('with %d left for the day says whether more can go', async (sumLeft, said) => {
@@ -200,7 +200,7 @@ describe('[CASH-08] what can be withdrawn', () => {
         'a wallet of coins',
         { ...account, kind: 'crypto' as const },
         '1000',
-        'You receive after a fee of ₱15.00TRC-20, usually within 1 h₱985.00',
+        'You receive after a fee of ₱15.00TRC-20, usually within 1 hour₱985.00',
       ],
     ]),
   )('tells fee, net and rail to %s while it is typed', async (_what, to, typed, text) => {
@@ -226,7 +226,9 @@ describe('[CASH-08] what can be withdrawn', () => {
 
   test('says what is used of the day', async () => {
     show();
-    expect(await screen.findByText('Used today: 1 of 3, ₱48,500.00 left until midnight')).toBeDefined();
+    expect(
+      await screen.findByText('1 of 3 withdrawals used today, ₱48,500.00 left until midnight'),
+    ).toBeDefined();
   });
 });
 

@@ -99,7 +99,7 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
               ? problemText({ bound: timesLeft === 0 ? 'timesADay' : 'sumADay', pesos: sumLeft })
               : t('withdrawal.limits', {
                   used: timesADay - timesLeft,
-                  times: timesADay,
+                  count: timesADay,
                   sum: formatMoney(sumLeft),
                 })}
           </span>
@@ -117,7 +117,7 @@ function useProblemText({ limits: { timesADay, least, resetsAt }, timeZone }: Wi
   return ({ bound, pesos }: AmountProblem): string => {
     if (bound === 'malformed') return t('withdrawal.problem.malformed');
     if (bound === 'timesADay') {
-      return t(`withdrawal.problem.${timesADay === 1 ? 'onceADay' : 'timesADay'}`, { times: timesADay });
+      return t('withdrawal.problem.timesADay', { count: timesADay });
     }
     if (pesos === null) return t('error.amountOutOfBounds');
     if (bound === 'withdrawable' && pesos === 0) return t('payments.nothingToSend');

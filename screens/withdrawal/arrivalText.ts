@@ -9,8 +9,8 @@ import type { Rail } from './withdrawalCost.ts';
 export function durationText({ minutes, bankingDaysOnly }: Rail, t: TFunction): string {
   if (bankingDaysOnly) return t('withdrawal.arrival.bankingDays');
   return minutes < 60
-    ? t('withdrawal.arrival.minutes', { minutes })
-    : t('withdrawal.arrival.hours', { hours: Math.ceil(minutes / 60) });
+    ? t('withdrawal.arrival.minutes', { count: minutes })
+    : t('withdrawal.arrival.hours', { count: Math.ceil(minutes / 60) });
 }
 
 /** By when a payout comes, with the name of its day (CASH-08). */

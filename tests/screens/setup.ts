@@ -14,6 +14,7 @@ import { growth } from '#locales/en/growth.ts';
 import { records } from '#locales/en/records.ts';
 import { shell } from '#locales/en/shell.ts';
 import { showLanguage, startI18n } from '#locales/i18n.ts';
+import { besideCount, whichOne, wordless } from '../placeholders.ts';
 
 // Its own second is too short for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
@@ -42,6 +43,21 @@ if (!i18next.isInitialized) {
     error: { ...shell.error, ...accounts.error, ...games.error },
   });
 }
+
+/** A number in a text has a name that tests/locales.test.ts knows for a number's. */
+const numbers = new Set(['count', ...besideCount, ...whichOne, ...wordless]);
+i18next.use({
+  type: 'postProcessor',
+  name: 'numbers',
+  process(text: string, key: string | string[], values: Record<string, unknown>) {
+    const unknown = Object.keys(values).filter(
+      (name) => typeof values[name] === 'number' && !numbers.has(name),
+    );
+    if (unknown.length > 0) throw new Error(`${String(key)}: ${String(unknown)} is a number; call it count`);
+    return text;
+  },
+});
+i18next.options.postProcess = ['numbers'];
 
 /** What a test may give properties of its own. */
 const shared = [navigator, document, document.documentElement, Element.prototype];

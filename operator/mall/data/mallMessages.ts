@@ -1,6 +1,6 @@
 import type { Message } from '#operator/payments/data/message.ts';
 
-/** What the operator did with an order: `{title}` of the goods, `{parcel}` the courier's number, `{points}`. */
+/** What the operator did with an order: `{title}` of the goods, `{parcel}` the courier's number, `{count}` of points. */
 export const goodsOrderMessages: Readonly<Record<'sent' | 'delivered' | 'cancelled', Message>> = {
   sent: {
     title: {
@@ -48,12 +48,25 @@ export const goodsOrderMessages: Readonly<Record<'sent' | 'delivered' | 'cancell
       AR: 'عادت نقاطك إليك',
     },
     text: {
-      EN: '{title} could not be delivered. All {points} points are back.',
-      CN: '{title} 无法送达，{points} 积分已全部退回。',
-      TH: 'จัดส่ง {title} ไม่ได้ คืนครบ {points} แต้มแล้ว',
-      VI: 'Không thể giao {title}. Toàn bộ {points} điểm đã được hoàn.',
-      TY: 'Hindi naihatid ang {title}. Naibalik ang lahat ng {points} points.',
-      AR: 'تعذّر تسليم {title}. عادت جميع النقاط وعددها {points}.',
+      EN: {
+        one: '{title} could not be delivered. Your {count} point is back.',
+        other: '{title} could not be delivered. All {count} points are back.',
+      },
+      CN: { other: '{title} 无法送达，{count} 积分已全部退回。' },
+      TH: { other: 'จัดส่ง {title} ไม่ได้ คืนครบ {count} แต้มแล้ว' },
+      VI: { other: 'Không thể giao {title}. Toàn bộ {count} điểm đã được hoàn.' },
+      TY: {
+        one: 'Hindi naihatid ang {title}. Naibalik ang lahat ng {count} points.',
+        other: 'Hindi naihatid ang {title}. Naibalik ang lahat ng {count} points.',
+      },
+      AR: {
+        zero: 'تعذّر تسليم {title}. أُعيدت {count} نقطة بالكامل.',
+        one: 'تعذّر تسليم {title}. أُعيدت نقطة واحدة بالكامل.',
+        two: 'تعذّر تسليم {title}. أُعيدت نقطتان بالكامل.',
+        few: 'تعذّر تسليم {title}. أُعيدت {count} نقاط بالكامل.',
+        many: 'تعذّر تسليم {title}. أُعيدت {count} نقطة بالكامل.',
+        other: 'تعذّر تسليم {title}. أُعيدت {count} نقطة بالكامل.',
+      },
     },
   },
 };

@@ -3,7 +3,9 @@ import type { texts as ofProofs } from '../texts/verify/en.ts';
 
 // The words of the pages of games, bets and proofs: those of one language are loaded.
 
-export type TextName = keyof typeof common | keyof typeof ofProofs;
+/** One with plural forms is asked for without the form, and with a `count`. */
+type Asked<Key> = Key extends `${infer Counted}_${'one' | 'other'}` ? Counted : Key;
+export type TextName = Asked<keyof typeof common | keyof typeof ofProofs>;
 
 const languageTags = { en: 'en', cn: 'zh-CN', th: 'th', vi: 'vi', ty: 'tl', ar: 'ar' } as const;
 type Language = keyof typeof languageTags;
@@ -17,6 +19,8 @@ const language = languages.find((one) => one === asked) ?? 'en';
 const page = document.documentElement;
 page.lang = languageTags[language];
 page.dir = language === 'ar' ? 'rtl' : 'ltr';
+
+const plurals = new Intl.PluralRules(languageTags[language]);
 
 const texts: Record<string, string> = {};
 
@@ -44,7 +48,7 @@ export const t = (name: TextName, values: Values = {}) => word(name, values);
 
 /** The same for what the operator names, such as a symbol or a choice. Throws where there is no text for it. */
 export function word(name: string, values: Values = {}): string {
-  const text = texts[name];
+  const text = texts[name] ?? texts[`${name}_${plurals.select(Number(values.count))}`];
   if (text === undefined) throw new Error(`There is no text ${name}`);
   return text.replace(/\{(\w+)\}/g, (_, value: string) => isolated(values[value]));
 }

@@ -43,7 +43,7 @@ export const stage: Stage<
   },
 
   words: ({ lines, corners }) =>
-    [t('bingoLines', { lines: lines.length }), ...(corners ? [t('bingoCorners')] : [])].join(', '),
+    [t('bingoLines', { count: lines.length }), ...(corners ? [t('bingoCorners')] : [])].join(', '),
 
   rules: ({ explanation }) => [element('p', { textContent: t('bingoRules', explanation) })],
 };

@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
+import type { Translated } from './translated.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
   balance: 'الرصيد',
   funMoney: 'أموال التجربة',
   stake: 'الرهان',
@@ -120,7 +121,12 @@ export const texts: Record<keyof typeof english, string> = {
   dragonTigerRules:
     'يحصل التنين والنمر على ورقة لكل منهما من مجموعة واحدة. الورقة الأعلى تفوز: الآس أدناها والملك أعلاها.',
 
-  bingoLines: 'الخطوط المكتملة: {lines}',
+  bingoLines_zero: '{count} خط مكتمل',
+  bingoLines_one: 'خط مكتمل واحد',
+  bingoLines_two: 'خطان مكتملان',
+  bingoLines_few: '{count} خطوط مكتملة',
+  bingoLines_many: '{count} خطًا مكتملًا',
+  bingoLines_other: '{count} خط مكتمل',
   bingoCorners: 'الزوايا الأربع',
   bingoRules:
     'تُسحب {called} كرة من 75. كل صف وعمود وقطر مكتمل يدفع × {line}، والزوايا الأربع × {corners}. الوسط مجاني.',

@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
+import type { Translated } from './translated.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   balance: '余额',
   funMoney: '试玩币',
   stake: '投注额',
@@ -116,7 +117,7 @@ export const texts: Record<keyof typeof english, string> = {
   dragonTigerShow: '龙 {dragon}，虎 {tiger}',
   dragonTigerRules: '龙和虎从一副牌中各得一张。点数大者胜：A 最小，K 最大。',
 
-  bingoLines: '完成的线：{lines}',
+  bingoLines_other: '完成 {count} 条线',
   bingoCorners: '四角',
   bingoRules:
     '75 个球中开出 {called} 个。每条完整的行、列和对角线赔付 × {line}，四角赔付 × {corners}。中间格免费。',

@@ -119,7 +119,8 @@ export const texts = {
   dragonTigerRules:
     'Dragon and tiger get a card each from one deck. The higher card wins: the ace is lowest, the king highest.',
 
-  bingoLines: 'Full lines: {lines}',
+  bingoLines_one: '{count} full line',
+  bingoLines_other: '{count} full lines',
   bingoCorners: 'Four corners',
   bingoRules:
     '{called} of 75 balls are called. Every full row, column and diagonal pays × {line}, the four corners × {corners}. The middle is free.',

@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
+import type { Translated } from './translated.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   balance: 'ยอดเงิน',
   funMoney: 'เงินทดลองเล่น',
   stake: 'เดิมพัน',
@@ -115,7 +116,7 @@ export const texts: Record<keyof typeof english, string> = {
   dragonTigerShow: 'มังกร {dragon}, เสือ {tiger}',
   dragonTigerRules: 'มังกรและเสือได้ไพ่ฝ่ายละใบจากสำรับเดียว ไพ่สูงกว่าชนะ: เอซต่ำสุด คิงสูงสุด',
 
-  bingoLines: 'เส้นที่เต็ม: {lines}',
+  bingoLines_other: 'เต็ม {count} เส้น',
   bingoCorners: 'สี่มุม',
   bingoRules:
     'ออกลูกบอล {called} จาก 75 ลูก ทุกแถว คอลัมน์ และแนวทแยงที่เต็มจ่าย × {line} สี่มุมจ่าย × {corners} ช่องกลางฟรี',

@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
+import type { Translated } from './translated.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'one' | 'other'> = {
   balance: 'Balanse',
   funMoney: 'Perang pansaya',
   stake: 'Taya',
@@ -122,7 +123,8 @@ export const texts: Record<keyof typeof english, string> = {
   dragonTigerRules:
     'Tig-isang baraha ang dragon at tigre mula sa isang deck. Panalo ang mas mataas: pinakamababa ang alas, pinakamataas ang hari.',
 
-  bingoLines: 'Buong linya: {lines}',
+  bingoLines_one: '{count} buong linya',
+  bingoLines_other: '{count} buong linya',
   bingoCorners: 'Apat na sulok',
   bingoRules:
     '{called} sa 75 bola ang tatawagin. Bawat buong hanay, kolum at dayagonal ay nagbabayad ng × {line}, ang apat na sulok ng × {corners}. Libre ang gitna.',

@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
+import type { Translated } from './translated.ts';
 
-export const texts: Record<keyof typeof english, string> = {
+export const texts: Translated<typeof english, 'other'> = {
   balance: 'Số dư',
   funMoney: 'Tiền chơi thử',
   stake: 'Tiền cược',
@@ -123,7 +124,7 @@ export const texts: Record<keyof typeof english, string> = {
   dragonTigerRules:
     'Rồng và hổ mỗi bên nhận một lá từ một bộ bài. Lá cao hơn thắng: át thấp nhất, già cao nhất.',
 
-  bingoLines: 'Dòng đầy: {lines}',
+  bingoLines_other: '{count} dòng đầy',
   bingoCorners: 'Bốn góc',
   bingoRules:
     '{called} trong 75 quả bóng được gọi. Mỗi hàng, cột và đường chéo đầy trả × {line}, bốn góc trả × {corners}. Ô giữa miễn phí.',

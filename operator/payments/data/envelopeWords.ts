@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** Of an envelope rain: `{account}` is masked, `{opened}` and `{shares}` are counts, `{amount}` is what returned. */
+/** Of an envelope rain: `{account}` is masked, `{opened}` of `{count}` shares, `{amount}` is what returned. */
 export const envelopeWords = {
   received: {
     title: {
@@ -30,12 +30,25 @@ export const envelopeWords = {
       AR: 'فُتحت جميع الظروف',
     },
     text: {
-      EN: 'All {shares} shares of your envelope rain were opened.',
-      CN: '您的红包雨共 {shares} 份，已全部打开。',
-      TH: 'ซองทั้งหมด {shares} ส่วนของคุณถูกเปิดแล้ว',
-      VI: 'Cả {shares} phần trong mưa phong bì của bạn đã được mở.',
-      TY: 'Nabuksan na ang lahat ng {shares} bahagi ng iyong ulan ng sobre.',
-      AR: 'فُتحت جميع حصص أمطار ظروفك وعددها {shares}.',
+      EN: {
+        one: 'The one share of your envelope rain was opened.',
+        other: 'All {count} shares of your envelope rain were opened.',
+      },
+      CN: { other: '您的红包雨共 {count} 份，已全部打开。' },
+      TH: { other: 'ซองทั้งหมด {count} ส่วนของคุณถูกเปิดแล้ว' },
+      VI: { other: 'Cả {count} phần trong mưa phong bì của bạn đã được mở.' },
+      TY: {
+        one: 'Nabuksan na ang lahat ng {count} bahagi ng iyong ulan ng sobre.',
+        other: 'Nabuksan na ang lahat ng {count} bahagi ng iyong ulan ng sobre.',
+      },
+      AR: {
+        zero: 'فُتحت أمطار ظروفك كاملةً: {count} حصة.',
+        one: 'فُتحت أمطار ظروفك كاملةً: حصة واحدة.',
+        two: 'فُتحت أمطار ظروفك كاملةً: حصتان.',
+        few: 'فُتحت أمطار ظروفك كاملةً: {count} حصص.',
+        many: 'فُتحت أمطار ظروفك كاملةً: {count} حصة.',
+        other: 'فُتحت أمطار ظروفك كاملةً: {count} حصة.',
+      },
     },
   },
   returned: {
@@ -48,12 +61,25 @@ export const envelopeWords = {
       AR: 'انتهت أمطار الظروف',
     },
     text: {
-      EN: '{opened} of {shares} shares were opened. {amount} has returned to your balance.',
-      CN: '{shares} 份中已打开 {opened} 份，{amount} 已退回您的余额。',
-      TH: 'เปิดแล้ว {opened} จาก {shares} ส่วน {amount} กลับเข้ายอดเงินของคุณแล้ว',
-      VI: '{opened} trên {shares} phần đã được mở. {amount} đã về lại số dư của bạn.',
-      TY: '{opened} sa {shares} bahagi ang nabuksan. Bumalik sa balanse mo ang {amount}.',
-      AR: 'فُتحت {opened} من {shares} حصة. عاد {amount} إلى رصيدك.',
+      EN: {
+        one: '{opened} of {count} share was opened. {amount} has returned to your balance.',
+        other: '{opened} of {count} shares were opened. {amount} has returned to your balance.',
+      },
+      CN: { other: '{count} 份中已打开 {opened} 份，{amount} 已退回您的余额。' },
+      TH: { other: 'เปิดแล้ว {opened} จาก {count} ส่วน {amount} กลับเข้ายอดเงินของคุณแล้ว' },
+      VI: { other: '{opened} trên {count} phần đã được mở. {amount} đã về lại số dư của bạn.' },
+      TY: {
+        one: '{opened} sa {count} bahagi ang nabuksan. Bumalik sa balanse mo ang {amount}.',
+        other: '{opened} sa {count} bahagi ang nabuksan. Bumalik sa balanse mo ang {amount}.',
+      },
+      AR: {
+        zero: 'فُتح {opened} من {count} حصة. عاد {amount} إلى رصيدك.',
+        one: 'فُتح {opened} من حصة واحدة. عاد {amount} إلى رصيدك.',
+        two: 'فُتح {opened} من حصتين. عاد {amount} إلى رصيدك.',
+        few: 'فُتح {opened} من {count} حصص. عاد {amount} إلى رصيدك.',
+        many: 'فُتح {opened} من {count} حصة. عاد {amount} إلى رصيدك.',
+        other: 'فُتح {opened} من {count} حصة. عاد {amount} إلى رصيدك.',
+      },
     },
   },
 } satisfies Record<string, Message>;

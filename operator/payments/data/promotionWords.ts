@@ -1,6 +1,6 @@
 import type { BonusState } from '#operator/database/bonuses.tables.ts';
 import type { PromotionState } from '#operator/database/promotions.tables.ts';
-import type { Words } from './message.ts';
+import type { CountedWords, Words } from './message.ts';
 
 /** Why one cannot take part now. */
 export type TakingRefusal = 'notYet' | 'over' | 'cashedIn' | 'full' | 'spent' | 'often' | 'byDeposit';
@@ -122,7 +122,7 @@ export const gameTypeWords: Readonly<Record<string, Words>> = {
 };
 
 /** What terms say, filled in with their own figures (BEN-11). */
-export const conditionWords: Readonly<Record<ConditionName, Words>> = {
+export const conditionWords: Readonly<Record<ConditionName, Words | CountedWords>> = {
   newcomers: {
     EN: 'For members who take part before their first cash-in.',
     CN: '限首次充值前参加的会员。',
@@ -148,12 +148,22 @@ export const conditionWords: Readonly<Record<ConditionName, Words>> = {
     AR: 'مرة واحدة لكل عضو. من يشارك غيره اسم المستفيد أو الهاتف أو حساب السحب يُراجع أولًا.',
   },
   times: {
-    EN: 'Up to {count} times a member, one after the other.',
-    CN: '每位会员最多 {count} 次，依次进行。',
-    TH: 'คนละไม่เกิน {count} ครั้ง ทีละครั้ง',
-    VI: 'Tối đa {count} lần mỗi người, lần lượt từng lần.',
-    TY: 'Hanggang {count} beses bawat miyembro, sunod-sunod.',
-    AR: 'حتى {count} مرات لكل عضو، واحدة تلو الأخرى.',
+    EN: { one: 'Once a member.', other: 'Up to {count} times a member, one after the other.' },
+    CN: { other: '每位会员最多 {count} 次，依次进行。' },
+    TH: { other: 'คนละไม่เกิน {count} ครั้ง ทีละครั้ง' },
+    VI: { other: 'Tối đa {count} lần mỗi người, lần lượt từng lần.' },
+    TY: {
+      one: 'Hanggang {count} beses bawat miyembro, sunod-sunod.',
+      other: 'Hanggang {count} beses bawat miyembro, sunod-sunod.',
+    },
+    AR: {
+      zero: 'حتى {count} مرة لكل عضو، واحدة تلو الأخرى.',
+      one: 'مرة واحدة لكل عضو.',
+      two: 'حتى مرتين لكل عضو، واحدة تلو الأخرى.',
+      few: 'حتى {count} مرات لكل عضو، واحدة تلو الأخرى.',
+      many: 'حتى {count} مرة لكل عضو، واحدة تلو الأخرى.',
+      other: 'حتى {count} مرة لكل عضو، واحدة تلو الأخرى.',
+    },
   },
   firstDeposit: {
     EN: 'Your first cash-in counts, from {least}, if it arrives by {end}.',
@@ -188,12 +198,27 @@ export const conditionWords: Readonly<Record<ConditionName, Words>> = {
     AR: 'تُحتسب رهانات صالحة بقيمة {least} من الانضمام حتى {end}، في {games}.',
   },
   application: {
-    EN: 'Apply with a few words and up to three pictures; our team looks at them. You can apply {tries} times.',
-    CN: '用几句话和最多三张图片申请，由我们审核。最多可申请 {tries} 次。',
-    TH: 'สมัครด้วยข้อความสั้นและรูปไม่เกินสามรูป ทีมงานจะตรวจสอบ สมัครได้ {tries} ครั้ง',
-    VI: 'Đăng ký bằng vài lời và tối đa ba ảnh; đội ngũ sẽ xem xét. Có thể đăng ký {tries} lần.',
-    TY: 'Mag-apply gamit ang ilang salita at hanggang tatlong larawan; titingnan ng aming team. Puwedeng mag-apply nang {tries} beses.',
-    AR: 'قدّم طلبًا بكلمات قليلة وثلاث صور على الأكثر، ويراجعها فريقنا. يمكنك التقديم {tries} مرات.',
+    EN: {
+      one: 'Apply with a few words and up to three pictures; our team looks at them. You can apply once.',
+      other:
+        'Apply with a few words and up to three pictures; our team looks at them. You can apply {count} times.',
+    },
+    CN: { other: '用几句话和最多三张图片申请，由我们审核。最多可申请 {count} 次。' },
+    TH: { other: 'สมัครด้วยข้อความสั้นและรูปไม่เกินสามรูป ทีมงานจะตรวจสอบ สมัครได้ {count} ครั้ง' },
+    VI: { other: 'Đăng ký bằng vài lời và tối đa ba ảnh; đội ngũ sẽ xem xét. Có thể đăng ký {count} lần.' },
+    TY: {
+      one: 'Mag-apply gamit ang ilang salita at hanggang tatlong larawan; titingnan ng aming team. Puwedeng mag-apply nang {count} beses.',
+      other:
+        'Mag-apply gamit ang ilang salita at hanggang tatlong larawan; titingnan ng aming team. Puwedeng mag-apply nang {count} beses.',
+    },
+    AR: {
+      zero: 'قدّم طلبًا بكلمات قليلة وثلاث صور على الأكثر، ويراجعها فريقنا. يمكنك التقديم {count} مرة.',
+      one: 'قدّم طلبًا بكلمات قليلة وثلاث صور على الأكثر، ويراجعها فريقنا. يمكنك التقديم مرة واحدة.',
+      two: 'قدّم طلبًا بكلمات قليلة وثلاث صور على الأكثر، ويراجعها فريقنا. يمكنك التقديم مرتين.',
+      few: 'قدّم طلبًا بكلمات قليلة وثلاث صور على الأكثر، ويراجعها فريقنا. يمكنك التقديم {count} مرات.',
+      many: 'قدّم طلبًا بكلمات قليلة وثلاث صور على الأكثر، ويراجعها فريقنا. يمكنك التقديم {count} مرة.',
+      other: 'قدّم طلبًا بكلمات قليلة وثلاث صور على الأكثر، ويراجعها فريقنا. يمكنك التقديم {count} مرة.',
+    },
   },
   amountOfBets: {
     EN: 'You get {share}% of them as a bonus, at most {most}, once it has ended.',
@@ -220,12 +245,29 @@ export const conditionWords: Readonly<Record<ConditionName, Words>> = {
     AR: 'تحصل على {share}% منه كمكافأة، بحد أقصى {most}.',
   },
   turnover: {
-    EN: 'Bet {times} times the bonus within {days} days before it becomes cash. Your cash is played first.',
-    CN: '须在 {days} 天内完成奖金 {times} 倍流水后转为现金。先使用您的现金。',
-    TH: 'เดิมพัน {times} เท่าของโบนัสภายใน {days} วันก่อนเป็นเงินสด เงินสดของคุณถูกใช้ก่อน',
-    VI: 'Cược {times} lần tiền thưởng trong {days} ngày để thành tiền mặt. Tiền mặt được chơi trước.',
-    TY: 'Itaya ang {times} beses ng bonus sa loob ng {days} araw bago maging cash. Cash mo ang unang nilalaro.',
-    AR: 'راهن بمقدار {times} أضعاف المكافأة خلال {days} يومًا لتصبح نقدًا. يُلعب بنقدك أولًا.',
+    EN: {
+      one: 'Bet {factor} × the bonus within {count} day before it becomes cash. Your cash is played first.',
+      other:
+        'Bet {factor} × the bonus within {count} days before it becomes cash. Your cash is played first.',
+    },
+    CN: { other: '须在 {count} 天内完成奖金 {factor} 倍流水后转为现金。先使用您的现金。' },
+    TH: { other: 'เดิมพัน {factor} เท่าของโบนัสภายใน {count} วันก่อนเป็นเงินสด เงินสดของคุณถูกใช้ก่อน' },
+    VI: {
+      other: 'Cược {factor} lần tiền thưởng trong {count} ngày để thành tiền mặt. Tiền mặt được chơi trước.',
+    },
+    TY: {
+      one: 'Itaya ang {factor} × ng bonus sa loob ng {count} araw bago maging cash. Cash mo ang unang nilalaro.',
+      other:
+        'Itaya ang {factor} × ng bonus sa loob ng {count} araw bago maging cash. Cash mo ang unang nilalaro.',
+    },
+    AR: {
+      zero: 'راهن بمقدار {factor} × المكافأة خلال {count} يوم لتصبح نقدًا. يُلعب بنقدك أولًا.',
+      one: 'راهن بمقدار {factor} × المكافأة خلال يوم واحد لتصبح نقدًا. يُلعب بنقدك أولًا.',
+      two: 'راهن بمقدار {factor} × المكافأة خلال يومين لتصبح نقدًا. يُلعب بنقدك أولًا.',
+      few: 'راهن بمقدار {factor} × المكافأة خلال {count} أيام لتصبح نقدًا. يُلعب بنقدك أولًا.',
+      many: 'راهن بمقدار {factor} × المكافأة خلال {count} يومًا لتصبح نقدًا. يُلعب بنقدك أولًا.',
+      other: 'راهن بمقدار {factor} × المكافأة خلال {count} يوم لتصبح نقدًا. يُلعب بنقدك أولًا.',
+    },
   },
   free: {
     EN: 'It is paid to your cash; there is nothing to play.',
@@ -268,20 +310,40 @@ export const conditionWords: Readonly<Record<ConditionName, Words>> = {
     AR: 'ينهي السحب المكافأة، وتبقى أموالك لك.',
   },
   claim: {
-    EN: 'Claim it within {days} days after it was given.',
-    CN: '请在发放后 {days} 天内领取。',
-    TH: 'รับภายใน {days} วันหลังได้รับสิทธิ์',
-    VI: 'Nhận trong {days} ngày sau khi được cấp.',
-    TY: 'Kunin sa loob ng {days} araw matapos itong ibigay.',
-    AR: 'استلمها خلال {days} يومًا بعد منحها.',
+    EN: {
+      one: 'Claim it within {count} day after it was given.',
+      other: 'Claim it within {count} days after it was given.',
+    },
+    CN: { other: '请在发放后 {count} 天内领取。' },
+    TH: { other: 'รับภายใน {count} วันหลังได้รับสิทธิ์' },
+    VI: { other: 'Nhận trong {count} ngày sau khi được cấp.' },
+    TY: {
+      one: 'Kunin sa loob ng {count} araw matapos itong ibigay.',
+      other: 'Kunin sa loob ng {count} araw matapos itong ibigay.',
+    },
+    AR: {
+      zero: 'استلمها خلال {count} يوم بعد منحها.',
+      one: 'استلمها خلال يوم واحد بعد منحها.',
+      two: 'استلمها خلال يومين بعد منحها.',
+      few: 'استلمها خلال {count} أيام بعد منحها.',
+      many: 'استلمها خلال {count} يومًا بعد منحها.',
+      other: 'استلمها خلال {count} يوم بعد منحها.',
+    },
   },
   places: {
-    EN: 'There are {places} places.',
-    CN: '共 {places} 个名额。',
-    TH: 'มีทั้งหมด {places} สิทธิ์',
-    VI: 'Có {places} suất.',
-    TY: 'May {places} puwesto.',
-    AR: 'عدد الأماكن {places}.',
+    EN: { one: 'There is {count} place.', other: 'There are {count} places.' },
+    CN: { other: '共 {count} 个名额。' },
+    TH: { other: 'มีทั้งหมด {count} สิทธิ์' },
+    VI: { other: 'Có {count} suất.' },
+    TY: { one: 'May {count} puwesto.', other: 'May {count} puwesto.' },
+    AR: {
+      zero: 'المتاح {count} مكان.',
+      one: 'المتاح مكان واحد.',
+      two: 'المتاح مكانان.',
+      few: 'المتاح {count} أماكن.',
+      many: 'المتاح {count} مكانًا.',
+      other: 'المتاح {count} مكان.',
+    },
   },
 };
 

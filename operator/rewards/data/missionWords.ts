@@ -1,6 +1,6 @@
 import type { missions } from '#operator/database/missions.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
-import type { Words } from '#operator/payments/data/message.ts';
+import type { CountedWords, Words } from '#operator/payments/data/message.ts';
 import { say } from '#operator/payments/saying.ts';
 
 type Mission = Pick<typeof missions.$inferSelect, 'measure' | 'period' | 'target'>;
@@ -14,15 +14,22 @@ const logInToday: Words = {
   AR: 'سجّل الدخول اليوم',
 };
 
-/** What is to be reached, `{target}`, in whatever period. */
-const words: Readonly<Record<Mission['measure'], Words>> = {
+/** What is to be reached, `{target}` in pesos or `{count}`, in whatever period. */
+const words: Readonly<Record<Mission['measure'], Words | CountedWords>> = {
   logIns: {
-    EN: 'Log in on {target} days',
-    CN: '登录 {target} 天',
-    TH: 'เข้าสู่ระบบ {target} วัน',
-    VI: 'Đăng nhập {target} ngày',
-    TY: 'Mag-log in sa {target} araw',
-    AR: 'سجّل الدخول في {target} أيام',
+    EN: { one: 'Log in on {count} day', other: 'Log in on {count} days' },
+    CN: { other: '登录 {count} 天' },
+    TH: { other: 'เข้าสู่ระบบ {count} วัน' },
+    VI: { other: 'Đăng nhập {count} ngày' },
+    TY: { one: 'Mag-log in sa {count} araw', other: 'Mag-log in sa {count} araw' },
+    AR: {
+      zero: 'سجّل الدخول في {count} يوم',
+      one: 'سجّل الدخول في يوم واحد',
+      two: 'سجّل الدخول في يومين',
+      few: 'سجّل الدخول في {count} أيام',
+      many: 'سجّل الدخول في {count} يومًا',
+      other: 'سجّل الدخول في {count} يوم',
+    },
   },
   cashIns: {
     EN: 'Cash in {target} or more',
@@ -41,18 +48,24 @@ const words: Readonly<Record<Mission['measure'], Words>> = {
     AR: 'رهانات محسومة بقيمة {target}',
   },
   games: {
-    EN: 'Play {target} different games',
-    CN: '玩 {target} 款不同游戏',
-    TH: 'เล่นเกมต่างกัน {target} เกม',
-    VI: 'Chơi {target} trò khác nhau',
-    TY: 'Maglaro ng {target} magkakaibang laro',
-    AR: 'العب {target} ألعاب مختلفة',
+    EN: { one: 'Play {count} game', other: 'Play {count} different games' },
+    CN: { other: '玩 {count} 款不同游戏' },
+    TH: { other: 'เล่นเกมต่างกัน {count} เกม' },
+    VI: { other: 'Chơi {count} trò khác nhau' },
+    TY: { one: 'Maglaro ng {count} magkakaibang laro', other: 'Maglaro ng {count} magkakaibang laro' },
+    AR: {
+      zero: 'العب {count} لعبة مختلفة',
+      one: 'العب لعبة واحدة',
+      two: 'العب لعبتين مختلفتين',
+      few: 'العب {count} ألعاب مختلفة',
+      many: 'العب {count} لعبة مختلفة',
+      other: 'العب {count} لعبة مختلفة',
+    },
   },
 };
 
 /** In a language as `languageKey` has it. */
 export function missionTitle({ measure, period, target }: Mission, key: string): string {
   if (measure === 'logIns' && period === 'day') return say(logInToday, key);
-  const isMoney = measure === 'cashIns' || measure === 'validBets';
-  return say(words[measure], key, { target: isMoney ? writePesos(target) : String(target) });
+  return say(words[measure], key, { target: writePesos(target), count: target });
 }

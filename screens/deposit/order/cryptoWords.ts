@@ -8,4 +8,4 @@ export const rateOf = ({ currency, pesos }: Crypto['rate']) => `1 ${currency} = 
 export const confirmationsOf = (
   t: TFunction,
   { confirmations, confirmationsNeeded }: Pick<Crypto, 'confirmations' | 'confirmationsNeeded'>,
-) => t('depositOrder.confirmationsOf', { count: confirmations, needed: confirmationsNeeded });
+) => t('depositOrder.confirmationsOf', { number: confirmations, last: confirmationsNeeded });

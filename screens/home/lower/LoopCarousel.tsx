@@ -51,7 +51,7 @@ export function LoopCarousel({ labelledBy, slides, shown = 1, first = 0 }: LoopC
             <li
               key={place}
               aria-roledescription={t('carousel.slideRole')}
-              aria-label={t('carousel.slide', { number: index + 1, count })}
+              aria-label={t('carousel.slide', { number: index + 1, last: count })}
               aria-current={place === current || undefined}
             >
               {slides[index]}

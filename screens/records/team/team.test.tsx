@@ -455,7 +455,7 @@ describe('bets of a team', () => {
     await screen.findByText('That was all.');
     expect(asked.map(({ cursor }) => cursor)).toEqual(['', 'c2']);
     expect([...screen.getByLabelText('In all').children].map(({ textContent }) => textContent)).toEqual([
-      'Bets: 217₱58,420.00',
+      '217 bets₱58,420.00',
       'Pay-outs₱55,104.50',
       'House result+₱1,665.50',
       'Valid bets₱58,000.00',

@@ -89,7 +89,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
             key={banner.url}
             className={styles.slide}
             aria-roledescription={t('carousel.slideRole')}
-            aria-label={t('carousel.slide', { number: index + 1, count: banners.length })}
+            aria-label={t('carousel.slide', { number: index + 1, last: banners.length })}
             inert={index !== shown}
           >
             <BannerSlide banner={banner} first={index === 0} />

@@ -21,7 +21,7 @@ export function SmsCodeButton({ code, onRequest }: { code: SmsCode; onRequest: (
       ) : code.seconds === null ? (
         t('login.codeButton')
       ) : (
-        t('code.wait', { seconds: code.seconds })
+        t('code.wait', { count: code.seconds })
       )}
     </button>
   );

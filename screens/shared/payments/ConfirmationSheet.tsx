@@ -135,9 +135,7 @@ function DigitsForm({ actor, field, confirmText, children }: DigitsFormProps) {
   const wrongText = () => {
     if (!error) return null;
     if (error.code !== 'paymentPasswordWrong' || triesLeft === null) return failureText(error);
-    return triesLeft === 1
-      ? t('paymentConfirmation.wrongLast')
-      : t('paymentConfirmation.wrong', { tries: triesLeft });
+    return t('paymentConfirmation.wrong', { count: triesLeft });
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>

@@ -26,7 +26,7 @@ export function TimeLeft({ label, endsAt, onEnded }: TimeLeftProps) {
         <bdi dir="ltr">{clockText(seconds)}</bdi>
       </span>
       <span className="visually-hidden" aria-live="polite">
-        {minutes !== null && t(minutes === 0 ? 'payments.timeOver' : 'payments.minutesLeft', { minutes })}
+        {minutes === 0 ? t('payments.timeOver') : minutes && t('payments.minutesLeft', { count: minutes })}
       </span>
     </div>
   );

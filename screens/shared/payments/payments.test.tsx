@@ -103,10 +103,10 @@ describe('[CASH-04] the time that is left', () => {
   test.each([
     [3_600_000 + 61_000, '1:01:01', ''],
     [301_000, '05:01', ''],
-    [300_000, '05:00', 'Minutes left: 5'],
-    [61_000, '01:01', 'Minutes left: 5'],
-    [60_000, '01:00', 'Minutes left: 1'],
-    [1, '00:01', 'Minutes left: 1'],
+    [300_000, '05:00', '5 minutes left'],
+    [61_000, '01:01', '5 minutes left'],
+    [60_000, '01:00', '1 minute left'],
+    [1, '00:01', '1 minute left'],
     [0, '00:00', 'The time is over.'],
     [-5_000, '00:00', 'The time is over.'],
   ])('%i ms reads %s and says "%s"', (left, text, words) => {

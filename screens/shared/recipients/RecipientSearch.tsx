@@ -44,7 +44,7 @@ export function RecipientSearch({ children }: { children: (recipient: Recipient)
                 ))}
               </ul>
               {list.length < total && (
-                <p className={styles.more}>{t('recipients.more', { shown: list.length, total })}</p>
+                <p className={styles.more}>{t('recipients.more', { shown: list.length, count: total })}</p>
               )}
             </>
           )

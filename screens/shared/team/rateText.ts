@@ -12,6 +12,6 @@ export function useRateProblemText() {
     ({
       own: t('rates.tooHigh', { rate: writeRate(rate) }),
       givenOn: t('rates.tooLow', { rate: writeRate(rate), account }),
-      quota: t('rates.quota', { rate: writeRate(rate), used, quota }),
+      quota: t('rates.quota', { rate: writeRate(rate), used, count: quota }),
     })[bound];
 }
