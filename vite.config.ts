@@ -20,8 +20,8 @@ const firstLoadLibraries =
 
 /** What many later chunks share: small modules that would each become a file of its own, and a request. */
 const laterShared = chunkOf(
-  /services[\\/](device|money|newMoneyKey|dates|zonedDates|accountQueries|termsQuery|paced|seal[\\/]base64)/,
-  /services[\\/]contract[\\/]merchantDay/,
+  /services[\\/](device|money|newMoneyKey|accountQueries|termsQuery|paced|seal[\\/]base64)/,
+  /services[\\/]contract[\\/]dates/,
   /machines[\\/]promptQueue[\\/]promptTurn/,
   /screens[\\/]app[\\/](useStored|fetchUntilStopped|usePromptTurn|outcomeOf|returnPath|places|showTop|useReturns)/,
   /screens[\\/]ui[\\/](LinkedText|Group|Field|useShownPart|useEndReached)/,
@@ -35,7 +35,6 @@ const laterShared = chunkOf(
 /** What both screens and the client of the operator need of the contract. */
 const schemas = chunkOf(
   /services[\\/]contract[\\/](betStates|deposits|emailAddress|envelope|incomeGroups|payoutAccounts|plainText|recordDays|registerFields|session|withdrawals)/,
-  /screens[\\/]records[\\/]calendarDays/,
 );
 
 /** The same of pages that few open. */

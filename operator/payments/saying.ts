@@ -5,12 +5,6 @@ import type { Message, Words } from './data/message.ts';
 
 const languages = ['EN', 'CN', 'TH', 'VI', 'TY', 'AR'] as const;
 
-/** 24/11/2026 06:10, in every language. */
-export const writeMoment = (timeZone: string, at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(at)
-    .replace(',', '');
-
 /** What a text is in each language. */
 export const inAll = (textIn: (language: string) => string): Words =>
   Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Words;
