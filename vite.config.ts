@@ -16,7 +16,7 @@ const firstLoadLibraries =
 
 /** What only pages behind the log-in share; `controls` is what every other page does. */
 const memberParts =
-  /(screens|machines)[\\/](shared[\\/])?(announcements|claim|contract|deposit|envelope|payment|qr|recipients|records|rewards|teamMembers|uploads|withdrawal)|services[\\/](agent|record|growth)Queries|rateProblems|[\\/](dayjs|otp-field|uqr|field|labelable-provider|composite)[\\/]/i;
+  /(screens|machines)[\\/](shared[\\/])?(announcements|claim|contract|deposit|envelope|payment|qr|recipients|records|rewards|teamMembers|uploads|withdrawal)|services[\\/](agent|record|growth)Queries|rateProblems|[\\/](otp-field|uqr|field|labelable-provider|composite)[\\/]/i;
 
 const frontEnd: BuildOptions = {
   outDir: 'dist/web',
@@ -27,7 +27,7 @@ const frontEnd: BuildOptions = {
           { name: 'libraries', test: firstLoadLibraries, priority: 4 },
           // What else the first load has; in one chunk with its entry it packs best.
           { name: 'app', tags: ['$initial'], test: /^(?!.*node_modules)/, priority: 3 },
-          { name: 'contract', test: /services[\\/]contract[\\/](?!calls)/, priority: 3 },
+          { name: 'contract', test: /services[\\/]contract[\\/](?!calls|dates)/, priority: 3 },
           {
             name: 'operatorHtml',
             test: /dompurify|shared[\\/]operatorHtml|services[\\/]operatorHtml/,

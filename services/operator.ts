@@ -1,4 +1,5 @@
-import axios from 'axios';
+import axios, { AxiosError, type AxiosResponse } from 'axios';
+import axiosRetry, { type IAxiosRetryConfig } from 'axios-retry';
 import * as v from 'valibot';
 import { isTransient, type RawAnswer, readAnswer, retryAfterOf } from './answers.ts';
 import { CallError } from './callError.ts';
@@ -24,8 +25,12 @@ type Arguments<Name extends CallName> =
 /** The typed client: one function for each call of the contract. Rejects with `CallError` alone. */
 export type OperatorClient = { [Name in CallName]: (...given: Arguments<Name>) => Promise<CallValue<Name>> };
 
-/** Waits so many milliseconds; ends early, rejecting, when the signal aborts. */
-export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Reads what came back, as `data` of the response; throws CallError. */
+    read?: (answer: RawAnswer) => unknown;
+  }
+}
 
 export interface OperatorClientOptions {
   /** The operator's origin; empty for the page's own. */
@@ -55,7 +60,8 @@ export interface OperatorClientOptions {
   onAnswer?(call: CallName, keptAt: number | null): void;
   /** What of an answer could not be read (NET-08). */
   onUnread?: ReportUnread;
-  wait?: Wait;
+  /** Milliseconds before a read is repeated, twice as many before the next time; 300 when left out. */
+  backOff?: number | undefined;
   /** From 0 up to 1, for jitter. */
   random?(): number;
 }
@@ -63,7 +69,6 @@ export interface OperatorClientOptions {
 const defaultTimeout = 15_000;
 const statusTimeout = 10_000;
 const retries = 2;
-const firstBackOff = 300;
 const retryAfterJitter = 500;
 const siteStatusCodes = ['maintenance', 'accessRestricted'] as const;
 
@@ -71,33 +76,72 @@ const siteStatusCodes = ['maintenance', 'accessRestricted'] as const;
 export const responseOf = (call: CallName): v.GenericSchema => calls[call].response;
 
 export function createOperatorClient(options: OperatorClientOptions): OperatorClient {
-  const { wait = waitFor, random = Math.random } = options;
+  const { backOff = 300, random = Math.random } = options;
+  const http = axios.create({
+    baseURL: options.baseUrl,
+    responseType: 'text',
+    transformRequest: (data: unknown) => data,
+    transformResponse: (text: string) => text,
+    validateStatus: () => true,
+    proxy: false,
+  });
+  // In this order: what cannot be read is repeated, too.
+  http.interceptors.response.use(readResponse);
+  axiosRetry(http, { retries: 0 });
   let settings = options.settings;
   let endedToken: string | null = null;
 
-  /** One request and its answer. Rejects with CallError; an abort rejects with the signal's reason. */
-  async function attempt(name: CallName, request: unknown, signal: AbortSignal): Promise<unknown> {
+  /** One request and its answer, a read's also after others. Rejects with CallError; an abort with the signal's reason. */
+  async function send(name: CallName, request: unknown, { signal, end }: Bounds): Promise<unknown> {
     const call: Call = calls[name];
     const token = options.token();
     const body = await bodyOf(name, request, signal);
-    const raw = await send(name, {
-      method: call.method,
-      url: options.baseUrl + call.path,
-      params: body === undefined ? queryOf(request) : undefined,
-      data: body?.text,
-      headers: { ...headersOf(call, token), ...body?.headers },
-      signal,
-    });
     try {
-      const value = readAnswer(name, raw, options.onUnread);
-      options.onAnswer?.(name, raw.keptAt ?? null);
-      if (name === 'consolidatedSettings')
-        keepSettings(asOfNow(value as ConsolidatedSettings, raw.keptAt ?? null));
-      return call.device ? keepDeviceToken(value as { deviceToken?: string }) : value;
+      const { data } = await http.request<unknown>({
+        method: call.method,
+        url: call.path,
+        params: body === undefined ? queryOf(request) : undefined,
+        data: body?.text,
+        headers: { ...headersOf(call, token), ...body?.headers },
+        signal,
+        read: (answer) => read(name, answer, token),
+        'axios-retry': call.method === 'GET' ? repeating(name, end) : { retries: 0 },
+      });
+      return data;
+    } catch (error) {
+      signal.throwIfAborted();
+      throw axios.isAxiosError(error) ? callErrorOf(name, error) : error;
+    }
+  }
+
+  function read(name: CallName, answer: RawAnswer, token: string | null): unknown {
+    const keptAt = answer.keptAt ?? null;
+    try {
+      const value = readAnswer(name, answer, options.onUnread);
+      options.onAnswer?.(name, keptAt);
+      if (name === 'consolidatedSettings') keepSettings(asOfNow(value as ConsolidatedSettings, keptAt));
+      return (calls[name] as Call).device ? keepDeviceToken(value as { deviceToken?: string }) : value;
     } catch (error) {
       if (error instanceof CallError) report(error, token);
       throw error;
     }
+  }
+
+  /** How a read that failed in transit is repeated: only while its call has time. */
+  function repeating(name: CallName, end: number): IAxiosRetryConfig {
+    let pause = 0;
+    let retried = 0;
+    return {
+      retries,
+      retryCondition(error) {
+        if (axios.isCancel(error)) return false;
+        const failure = callErrorOf(name, error);
+        pause = pauseBefore(retried, failure);
+        retried += 1;
+        return isTransient(failure) && performance.now() + pause < end;
+      },
+      retryDelay: () => pause,
+    };
   }
 
   function keepSettings(fetched: ConsolidatedSettings) {
@@ -192,32 +236,20 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
     options.onSessionEnded?.({ token, error });
   }
 
-  /** Repeats what may be repeated: reads that failed in transit, and any call whose envelope key was rotated. */
-  async function persist(name: CallName, request: unknown, { signal, end }: Bounds): Promise<unknown> {
-    let keyRenewed = false;
-    let retried = 0;
-    for (;;) {
-      try {
-        return await attempt(name, request, signal);
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        if (error.code === 'envelopeKeyUnknown' && !keyRenewed) {
-          keyRenewed = true;
-          await renewSettings(name, signal);
-          continue;
-        }
-        const pause = pauseBefore(retried, error);
-        const repeatable = calls[name].method === 'GET' && retried < retries && isTransient(error);
-        if (!repeatable || performance.now() + pause >= end) throw error;
-        await wait(pause, signal);
-        retried += 1;
-      }
+  /** Sends a call whose envelope key was rotated once more: the operator has not opened it. */
+  async function persist(name: CallName, request: unknown, bounds: Bounds): Promise<unknown> {
+    try {
+      return await send(name, request, bounds);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'envelopeKeyUnknown') throw error;
+      await renewSettings(name, bounds.signal);
+      return send(name, request, bounds);
     }
   }
 
   function pauseBefore(retried: number, { retryAfter }: CallError): number {
     if (retryAfter !== undefined) return retryAfter + random() * retryAfterJitter;
-    return firstBackOff * 2 ** retried * (0.5 + random());
+    return backOff * 2 ** retried * (0.5 + random());
   }
 
   /** Bounds a call in time; the signal of its caller ends it too. */
@@ -293,15 +325,6 @@ interface Bounds {
 const asOfNow = (settings: ConsolidatedSettings, keptAt: number | null): ConsolidatedSettings =>
   keptAt === null ? settings : { ...settings, now: settings.now + Date.now() - keptAt };
 
-interface OutgoingRequest {
-  method: Call['method'];
-  url: string;
-  params: URLSearchParams | undefined;
-  data: string | undefined;
-  headers: Record<string, string>;
-  signal: AbortSignal;
-}
-
 /** Sealing comes with the first sealed call. */
 async function loadSeal(call: CallName) {
   try {
@@ -311,28 +334,30 @@ async function loadSeal(call: CallName) {
   }
 }
 
-async function send(name: CallName, request: OutgoingRequest): Promise<RawAnswer> {
+/** With what was read of the answer; rejects as axios does, for its retries. */
+function readResponse(response: AxiosResponse): AxiosResponse {
+  const { config, status, data } = response;
+  const headerOf = (header: string) => String(response.headers[header.toLowerCase()] ?? '');
+  const answer = {
+    status,
+    text: (data as string | null) ?? '',
+    requestId: headerOf(headers.requestId),
+    retryAfter: retryAfterOf(headerOf('Retry-After'), Date.now()),
+    keptAt: Number(headerOf(keptAtHeader)) || null,
+  };
   try {
-    const response = await axios.request<string>({
-      ...request,
-      responseType: 'text',
-      transformRequest: (data: unknown) => data,
-      transformResponse: (text: string) => text,
-      validateStatus: () => true,
-      proxy: false,
-    });
-    const headerOf = (header: string) => String(response.headers[header.toLowerCase()] ?? '');
-    return {
-      status: response.status,
-      text: response.data ?? '',
-      requestId: headerOf(headers.requestId),
-      retryAfter: retryAfterOf(headerOf('Retry-After'), Date.now()),
-      keptAt: Number(headerOf(keptAtHeader)) || null,
-    };
-  } catch (cause) {
-    request.signal.throwIfAborted();
-    throw new CallError({ call: name, kind: 'offline', message: `${name} got no answer`, cause });
+    return { ...response, data: config.read?.(answer) };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    throw AxiosError.from(error, undefined, config, response.request, response);
   }
+}
+
+/** Whatever axios rejects with: an answer that says no, or none. */
+function callErrorOf(call: CallName, error: AxiosError): CallError {
+  const { cause } = error;
+  if (cause instanceof CallError) return cause;
+  return new CallError({ call, kind: 'offline', message: `${call} got no answer`, cause: error });
 }
 
 function queryOf(request: unknown): URLSearchParams {
@@ -356,12 +381,4 @@ async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal
   } finally {
     signal.removeEventListener('abort', abort);
   }
-}
-
-function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  return unlessAborted(waited, signal).finally(() => clearTimeout(timer));
 }

@@ -81,7 +81,7 @@ const agent = { name: 'ramon', password: demoPassword };
 
 function run(options: Partial<ConformOptions> = {}) {
   received = [];
-  return conform({ url, now: operator.context.clock.now, wait: async () => {}, ...options });
+  return conform({ url, now: operator.context.clock.now, backOff: 0, ...options });
 }
 
 async function runDamaged(call: CallName, damage: Damage, options?: Partial<ConformOptions>) {
@@ -443,7 +443,7 @@ test('[KIT-04] [KIT-06] the operator that the documents show logs a player in', 
   try {
     const [printed] = (await once(child.stdout, 'data')) as [Buffer];
     const member = { name: 'maria', password: demoPassword };
-    const conformance = await conform({ url: printed.toString().trim(), member, wait: async () => {} });
+    const conformance = await conform({ url: printed.toString().trim(), member, backOff: 0 });
     const made = conformance.tried.filter(({ leftOut }) => leftOut === null).map(({ call }) => call);
     expect([made, findingsOf(conformance)]).toEqual([
       [

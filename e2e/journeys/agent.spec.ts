@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import { formatMoney } from '#services/money.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
 import { enterAs, signInAs, submitLogin } from '../support/journey.ts';

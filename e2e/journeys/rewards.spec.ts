@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { margin } from '#operator/jobs/jobs.ts';
-import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
+import { merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { startOperator } from '#tools/operatorProcess.ts';

@@ -1,5 +1,6 @@
 import type { MovementKind } from '#services/contract/movementKinds.ts';
-import { dayAfter, lengthOf, longestRange, type Period } from '#services/contract/recordDays.ts';
+import { isDay, lengthOf } from '#services/contract/dates.ts';
+import { longestRange, type Period } from '#services/contract/recordDays.ts';
 import { isAgent, type MemberType } from '#services/contract/roles.ts';
 
 /**
@@ -90,11 +91,6 @@ export type MovementFilter = keyof typeof movementKinds;
 /** The filters of movements that this player is offered. */
 export const movementFilters = (memberType: MemberType): MovementFilter[] =>
   (Object.keys(movementKinds) as MovementFilter[]).filter((name) => name !== 'A' || isAgent(memberType));
-
-const isDay = (text: string) => {
-  const isDate = !Number.isNaN(Date.parse(text));
-  return isDate && dayAfter(text, 0) === text;
-};
 
 /** Whether the operator would take it: days that exist, in order, and no more than a record shows (REC-01). */
 export function isRange(range: Range): boolean {

@@ -4,7 +4,7 @@ import { registerTermsVersion } from '#operator/content/terms.ts';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts, consents, identityLinks } from '#operator/database/accounts.tables.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { lockMembers } from './agentRates.ts';
 import { findCode, type FoundCode, joinByCode } from './affiliates.ts';

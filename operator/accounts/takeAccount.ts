@@ -5,7 +5,7 @@ import { accounts, consents, openedAccounts } from '#operator/database/accounts.
 import { merchantOf } from '#operator/system/merchants.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import type { Account } from './finding.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './secrets.ts';

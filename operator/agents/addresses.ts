@@ -23,7 +23,7 @@ import { once } from '#operator/ledger/idempotency.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import { isPlainText } from '#services/contract/plainText.ts';
 import { downlineOf } from './line.ts';
 

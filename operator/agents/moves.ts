@@ -4,7 +4,7 @@ import { type Database, type OperatorContext, Refusal } from '#operator/core/con
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { lineMoves, paths } from '#operator/database/line.tables.ts';
 import { isAgent, isRealAccount } from '#services/contract/roles.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter } from '#services/contract/dates.ts';
 
 /** Whom and under whom, by account. */
 export interface Move {

@@ -17,7 +17,7 @@ import { violates } from '#operator/database/errors.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import { isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
 
 /**

@@ -13,8 +13,7 @@ import {
 import { type Direct, directOf, directsOf } from '#operator/accounts/directs.ts';
 import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';
 import { requireInLine } from './line.ts';
 
 const none: ReadonlyMap<string, number> = new Map();

@@ -19,7 +19,7 @@ import {
 import { momentsOf } from '#operator/records/range.ts';
 import type { TeamFooter } from '#services/contract/agent.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 
 type KpiRequest = ParsedRequest<'teamKpiA'>;
 type Days = Pick<KpiRequest, 'startDate' | 'endDate'>;

@@ -14,8 +14,7 @@ import { merchant } from '#operator/seed/merchant.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { calls, type ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter, merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
 import { teamHandlers as handlers } from './team.handlers.ts';
 
 const context = await createTestContext();

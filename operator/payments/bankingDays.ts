@@ -1,8 +1,11 @@
-import { dayAfter } from '#services/contract/recordDays.ts';
+import dayjs from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
+import { dayAfter } from '#services/contract/dates.ts';
 import { proclaimedHolidays } from './data/holidays.ts';
 
-const dayOf = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+dayjs.extend(utc);
+dayjs.extend(isoWeek);
 
 /** Easter Sunday by the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). YYYY-MM-DD. */
 function easter(year: number): string {
@@ -12,13 +15,11 @@ function easter(year: number): string {
     (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
   const early = moon - Math.floor((golden + 11 * moon) / 319);
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - early - (year % 4)) % 7;
-  return dayOf(year, 3, 22 + early + weekday);
+  return dayAfter(`${year}-03-22`, early + weekday);
 }
 
-function lastMondayOfAugust(year: number): string {
-  const last = dayOf(year, 8, 31);
-  return dayAfter(last, -((new Date(last).getUTCDay() + 6) % 7));
-}
+const lastMondayOfAugust = (year: number): string =>
+  dayjs.utc(`${year}-08-31`).startOf('isoWeek').format('YYYY-MM-DD');
 
 /**
  * The ten regular holidays of the Philippines that no moon decides, on which banks are closed, in order: New Year, Maundy
@@ -28,21 +29,21 @@ function lastMondayOfAugust(year: number): string {
  */
 export const regularHolidays = (year: number): string[] =>
   [
-    dayOf(year, 1, 1),
+    `${year}-01-01`,
     dayAfter(easter(year), -3),
     dayAfter(easter(year), -2),
-    dayOf(year, 4, 9),
-    dayOf(year, 5, 1),
-    dayOf(year, 6, 12),
+    `${year}-04-09`,
+    `${year}-05-01`,
+    `${year}-06-12`,
     lastMondayOfAugust(year),
-    dayOf(year, 11, 30),
-    dayOf(year, 12, 25),
-    dayOf(year, 12, 30),
+    `${year}-11-30`,
+    `${year}-12-25`,
+    `${year}-12-30`,
   ].toSorted();
 
 /** Monday to Friday, as far as they are known to be no holiday. */
 const isBankingDay = (date: string): boolean =>
-  ![0, 6].includes(new Date(date).getUTCDay()) &&
+  dayjs.utc(date).isoWeekday() <= 5 &&
   !regularHolidays(Number(date.slice(0, 4))).includes(date) &&
   !proclaimedHolidays.has(date);
 

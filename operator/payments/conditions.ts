@@ -1,11 +1,12 @@
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database } from '#operator/core/context.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { writePesos } from './amounts.ts';
 import { type ConditionName, conditionWords, gameTypeWords } from './data/promotionWords.ts';
 import type { Promotion } from './participations.ts';
-import { say, writeMoment } from './saying.ts';
+import { say } from './saying.ts';
 
 /** What a promotion asks and gives, in words and pesos (BEN-11); `key` as `languageKey` has it. */
 export async function conditionsOf(
@@ -22,7 +23,7 @@ export async function conditionsOf(
     share: String(share),
     most: writePesos(most),
     factor: String(turnover / most),
-    end: writeMoment(await merchantTimeZone(database), terms.endsAt),
+    end: formatDateTimeIn(await merchantTimeZone(database), terms.endsAt),
     cap: writePesos(cap ?? 0),
     bet: writePesos(largestBet ?? 0),
     games: games?.join(', ') ?? '',

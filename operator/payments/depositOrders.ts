@@ -4,6 +4,7 @@ import { type Database, Refusal } from '#operator/core/context.ts';
 import { fillIn } from '#operator/core/languages.ts';
 import { depositOrders, depositSteps, paymentMethods, receipts } from '#operator/database/deposits.tables.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
+import { formatTimeIn } from '#services/contract/dates.ts';
 import type { DepositOrder as Described } from '#services/contract/deposits.ts';
 import { depositTable, moveOf } from '#services/contract/stateTables.ts';
 import { inPesos, writePesos } from './amounts.ts';
@@ -153,7 +154,7 @@ export function stateText(
   const values = {
     amount: writePesos(depositOf(order) + withBonus),
     method,
-    time: order.endsAt === null ? '' : timeIn(timeZone).format(order.endsAt),
+    time: order.endsAt === null ? '' : formatTimeIn(timeZone, order.endsAt),
   };
   const text = fillIn(states[state], values, language);
   if (state !== 'credited') return text;
@@ -163,9 +164,6 @@ export function stateText(
     ...(order.settles === 0 ? [] : [fillIn(settled, { settled: writePesos(order.settles) }, language)]),
   ].join(' ');
 }
-
-const timeIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
 function instructionsOf(order: DepositOrder): Described['instructions'] {
   const { state, confirmations, rate, foreignAmount, endsAt } = order;

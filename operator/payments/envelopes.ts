@@ -12,6 +12,7 @@ import { pocketOf } from '#operator/ledger/ledger.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { envelopeTable, moveOf } from '#services/contract/stateTables.ts';
 import type { Audience, ReceivedEnvelope, SentEnvelope } from '#services/contract/transfers.ts';
 import { centavosOf, writePesos } from './amounts.ts';
@@ -24,7 +25,7 @@ import { lockMember, lockMembers } from './lockMember.ts';
 import { nextNumber } from './numbers.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 import { isUuid } from './payoutAccounts.ts';
-import { tellAllInInbox, tellInInbox, writeMoment } from './saying.ts';
+import { tellAllInInbox, tellInInbox } from './saying.ts';
 import { meansOf } from './sendingMoney.ts';
 import { outOfBounds } from './withdrawals.ts';
 
@@ -217,7 +218,7 @@ export async function makeRain(
   const zone = await merchantTimeZone(database);
   await tellAllInInbox(context, receivers, {
     message: envelopeWords.received,
-    values: { account: maskedName(agent.name), time: writeMoment(zone, endsAt) },
+    values: { account: maskedName(agent.name), time: formatDateTimeIn(zone, endsAt) },
     more: [greeting],
     order: { number, path: '/m/webEmail?page=envelopes' },
   });

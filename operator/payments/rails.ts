@@ -3,7 +3,7 @@ import type { Database } from '#operator/core/context.ts';
 import type { PaymentRules } from '#operator/database/system.tables.ts';
 import { momentsOf } from '#operator/records/range.ts';
 import { type PayoutKind, payoutKinds } from '#services/contract/payoutAccounts.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter } from '#services/contract/dates.ts';
 import { bankingDayFrom } from './bankingDays.ts';
 import { isServed } from './servedKinds.ts';
 

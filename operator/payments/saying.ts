@@ -7,12 +7,6 @@ import type { CountedWords, Message, Words } from './data/message.ts';
 const tags = { EN: 'en', CN: 'zh-Hans', TH: 'th', VI: 'vi', TY: 'fil', AR: 'ar' } as const;
 const languages = Object.keys(tags) as (keyof typeof tags)[];
 
-/** 24/11/2026 06:10, in every language. */
-export const writeMoment = (timeZone: string, at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(at)
-    .replace(',', '');
-
 /** What a text is in each language. */
 export const inAll = (textIn: (language: string) => string): Words =>
   Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Words;

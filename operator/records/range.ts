@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
-import { dayAfter, lengthOf, longestRange, type Period } from '#services/contract/recordDays.ts';
+import { dayAfter, lengthOf } from '#services/contract/dates.ts';
+import { longestRange, type Period } from '#services/contract/recordDays.ts';
 
 /** Merchant's days, YYYY-MM-DD, both included. */
 export interface Days {

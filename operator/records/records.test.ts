@@ -21,7 +21,7 @@ import { setFlag } from '#operator/testing/system.ts';
 import { type CallName, calls, type ParsedRequest } from '#services/contract/calls.ts';
 import * as v from 'valibot';
 import { movementKinds as movementFilterKinds } from '#machines/records/records.rules.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import type { Period } from '#services/contract/recordDays.ts';
 import { recordsHandlers as createRecordsHandlers } from './records.handlers.ts';
 

@@ -7,8 +7,7 @@ import { type Caller, type Database, type OperatorContext, Refusal } from '#oper
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { ledgerAccounts } from '#operator/database/ledger.tables.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';
 import { atOneMoment, merchantTimeZone } from './range.ts';
 
 type Request = ParsedRequest<'downlines'>;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
 import type { Days } from '#operator/records/range.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter } from '#services/contract/dates.ts';
 
 /**
  * By how much, and when, members' credited deposits have changed on some days: `account_id`, `amount`, `at`. A reversal

@@ -17,8 +17,7 @@ import { createTestAccounts } from '#operator/testing/database.ts';
 import { cashIn, settleBet } from '#operator/testing/growth.ts';
 import { createProviderDouble } from '#operator/testing/payments.ts';
 import { openProcesses } from '#operator/testing/processes.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';
 import { propertyRuns } from '#tests/shortRun.ts';
 import { levelJob } from './levels.ts';
 

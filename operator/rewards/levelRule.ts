@@ -1,5 +1,5 @@
 import type { levels } from '#operator/database/levels.tables.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter } from '#services/contract/dates.ts';
 
 export type Level = typeof levels.$inferSelect;
 

@@ -4,7 +4,7 @@ import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import { levelChanges, levels } from '#operator/database/levels.tables.ts';
 import type { Job } from '#operator/jobs/jobs.ts';
 import { tellAllInInbox } from '#operator/payments/saying.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter } from '#services/contract/dates.ts';
 import { betChanges, depositChanges, takesPart } from './activity.ts';
 import { levelReachedWords } from './data/levelWords.ts';
 import { type Held, type Level, levelAfter, type Sums } from './levelRule.ts';

@@ -15,7 +15,7 @@ import { say } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import { referralReasonWords, referralStateWords } from './data/referralWords.ts';
 import { giveReward } from './giving.ts';
 

@@ -1,5 +1,5 @@
 import type { GameType } from '#services/contract/gameCodes.ts';
-import { merchantUtcOffset as offset } from '#services/contract/merchantDay.ts';
+import { merchantDayOf, merchantUtcOffset as offset, startOfMerchantDay } from '#services/contract/dates.ts';
 
 export interface DrawTimes {
   numero: string;
@@ -26,7 +26,7 @@ const intervalOf = (gameType: GameType) => intervals[gameType] ?? 10 * minute;
 export function drawAt(gameType: GameType, now: number, later = 0): DrawTimes {
   const interval = intervalOf(gameType);
   const local = (Math.floor((now + offset) / interval) + later) * interval;
-  const date = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');
+  const date = merchantDayOf(local - offset).replaceAll('-', '');
   const number = String((local % day) / interval + 1).padStart(4, '0');
   return { numero: `${date}-${number}`, opensAt: local - offset, closesAt: local - offset + interval };
 }
@@ -34,7 +34,7 @@ export function drawAt(gameType: GameType, now: number, later = 0): DrawTimes {
 /** The draw of this number; null for one that there never was. */
 export function drawOf(gameType: GameType, numero: string): DrawTimes | null {
   const [, year, month, date, number] = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/.exec(numero) ?? [];
-  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(date)) - offset;
+  const midnight = startOfMerchantDay(`${year}-${month}-${date}`);
   const draw = Number.isNaN(midnight)
     ? null
     : drawAt(gameType, midnight + (Number(number) - 1) * intervalOf(gameType));

@@ -11,6 +11,7 @@ import {
   reconcile,
   type Report,
 } from '#operator/payments/reconciliation.ts';
+import { isDay } from '#services/contract/dates.ts';
 import { badge, facts, reviewerFields, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { dayInWords, page, parse, refuseOnPages, send } from './page.ts';
@@ -32,12 +33,6 @@ const correctionRequest = v.object({
   reviewer: name,
   reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
 });
-
-/** Of the calendar, YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
 
 /** What is wrong with a correction; it stands beside its field. */
 interface Unfit {

@@ -25,9 +25,8 @@ import { visitor } from '#operator/testing/accounts.ts';
 import { wrongBonuses, wrongSums, wrongValid } from '#operator/testing/audits.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { calls } from '#services/contract/calls.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter, merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
 import { contractKinds } from '#services/contract/agent.ts';
-import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
 import { seed } from './seed.ts';
 import { endHistory, isHistoryOutdated, leaveHistory, liveUntilToday } from './history.ts';
 

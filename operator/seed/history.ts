@@ -7,8 +7,8 @@ import { jobs } from '#operator/database/jobs.tables.ts';
 import { catalogueOf, shareCatalogue } from '#operator/games/catalogue.ts';
 import { runJobs } from '#operator/jobs/jobs.ts';
 import { levelJob } from '#operator/rewards/levels.ts';
-import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { periodOf } from '#operator/rewards/periods.ts';
+import { dayAfter, merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
 import { merchant } from './merchant.ts';
 import { jobsOf, Life, missionsFrom } from './life.ts';
 import { liveMaria } from './maria.ts';
@@ -54,7 +54,7 @@ const fixedSecret = (secret: string) => Buffer.from(`history of ${secret}`.padEn
 
 /** What is paid by the month needs a month that has ended. */
 async function agreeBeforeTheMonth(database: Database, begins: number): Promise<void> {
-  const month = startOfMerchantDay(`${merchantDayOf(begins).slice(0, 7)}-01`);
+  const month = startOfMerchantDay(periodOf('month', merchantDayOf(begins)).from);
   await agreeOnDividends(new Life(database, { begins: month - dayLength, ends: month }));
   const life = new Life(database, { begins: month, ends: month + dayLength });
   const monthly = contractJobs.filter(({ every }) => every === 'month');

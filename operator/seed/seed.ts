@@ -21,7 +21,7 @@ import { openFirstJackpot } from '#operator/games/jackpot.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { seedInbox } from '#operator/inbox/inbox.seed.ts';
 import { postPoints } from '#operator/mall/pointsBook.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { openingPoints, seedGoods, seedPointRates } from './mall.ts';
 import { beginHistory, beginningOf } from './history.ts';

@@ -9,7 +9,7 @@ import { openingBalance, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { commissionJob } from '#operator/rewards/commissions.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
-import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
+import { merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
 import { seedAgentRates } from './agentRates.ts';
 import { earnings, seedContracts, team } from './teamData.ts';
 

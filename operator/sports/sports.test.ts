@@ -22,7 +22,7 @@ import { pricesOf, resultOf, returnOf, sideOf } from '#operator/rules/matches.ts
 import { fightOf, fightNumbersAfter, fightResult, isFight } from '#operator/rules/sabong.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import {
   correctTicket,
   type Fixture,

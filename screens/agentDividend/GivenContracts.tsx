@@ -16,7 +16,7 @@ import { agentQueries } from '#services/agentQueries.ts';
 import { type GivenContract, givenStates } from '#services/contract/agentContracts.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './AgentDividend.module.css';
 import { type ContractsPlace, contractsPath } from './contractsPath.ts';
 import { Tiers } from './Tiers.tsx';

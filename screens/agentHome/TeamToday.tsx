@@ -4,7 +4,7 @@ import group from '#screens/ui/Group.module.css';
 import { useServices } from '#screens/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import styles from './AgentHomeScreen.module.css';
 import { useByTheClock } from './useByTheClock.ts';
 

@@ -11,7 +11,7 @@ import { Button } from '#screens/ui/Button.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { agentKeys } from '#services/agentQueries.ts';
 import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
-import { formatDate, formatDateTime } from '#services/dates.ts';
+import { formatDate, formatDateTime } from '#services/contract/dates.ts';
 import styles from './AgentRegister.module.css';
 import { CopyText } from './CopyText.tsx';
 import { writeRate } from '#screens/shared/team/rateText.ts';

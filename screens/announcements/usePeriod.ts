@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Announcement } from '#services/contract/announcements.ts';
-import { formatDate } from '#services/dates.ts';
+import { formatDate } from '#services/contract/dates.ts';
 
 type Dates = Pick<Announcement, 'startDate' | 'endDate' | 'noExpiry'>;
 

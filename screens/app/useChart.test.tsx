@@ -1,11 +1,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, fromTransition, sendTo, setup } from 'xstate';
 import { type Services, ServicesContext } from './services.ts';
 import { useChart } from './useChart.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const services = { inspection: {} } as Services;
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -81,4 +84,38 @@ test('two of a chart do what each has been given', async () => {
   await one.send({ type: 'told' });
   await other.send({ type: 'told' });
   expect([one.said, other.said]).toEqual([['first'], ['second']]);
+});
+
+test('nothing is written into the chart that was provided', async () => {
+  const provide = machine.provide.bind(machine);
+  vi.spyOn(machine, 'provide').mockImplementation((implementations) => {
+    const provided = provide(implementations);
+    Object.values(provided.implementations).forEach(Object.freeze);
+    return provided;
+  });
+  const { said, send, show } = start();
+  show('second');
+  await send({ type: 'told' });
+  expect(said).toEqual(['second']);
+});
+
+test('an actor that runs keeps what it began with', () => {
+  const counting = setup({
+    types: { events: {} as { type: 'told' }, children: {} as { count: 'count' } },
+    actors: { count: fromTransition((sum: number, _event: { type: 'told' }) => sum, 0) },
+  }).createMachine({
+    invoke: { src: 'count', id: 'count' },
+    on: { told: { actions: sendTo('count', { type: 'told' }) } },
+  });
+  const { result, rerender } = renderHook(
+    ({ step }) =>
+      useChart(counting, {
+        actors: { count: fromTransition((sum: number, _event: { type: 'told' }) => sum + step, 0) },
+      }),
+    { wrapper, initialProps: { step: 1 } },
+  );
+  act(() => result.current[1]({ type: 'told' }));
+  rerender({ step: 10 });
+  act(() => result.current[1]({ type: 'told' }));
+  expect(result.current[0].children.count?.getSnapshot().context).toBe(2);
 });

@@ -17,7 +17,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { Benefits, Gift } from '#services/contract/benefits.ts';
 import { benefitsQuery } from '#services/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn, formatDay, zoneName } from '#services/zonedDates.ts';
+import { formatDateTimeIn, formatDay, zoneName } from '#services/contract/dates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Benefits.module.css';
 import { defineBenefitActors } from './benefitActors.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contract } from '#services/contract/agent.ts';
-import { formatDate } from '#services/dates.ts';
+import { formatDate } from '#services/contract/dates.ts';
 import { formatMoney } from '#services/money.ts';
 import { countedBy } from './countedBy.ts';
 import styles from './ContractScreen.module.css';

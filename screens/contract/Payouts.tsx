@@ -11,7 +11,7 @@ import { agentQueries } from '#services/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 import type { ContractPayout, ContractPayouts } from '#services/contract/agentContracts.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { countedBy } from './countedBy.ts';
 import styles from './ContractScreen.module.css';
 

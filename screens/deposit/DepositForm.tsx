@@ -14,7 +14,7 @@ import { Button } from '#screens/ui/Button.tsx';
 import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { AgainButton } from './AgainButton.tsx';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import styles from './Deposit.module.css';

@@ -20,7 +20,7 @@ import { useBackCloses } from '#screens/ui/useBackCloses.ts';
 import type { CashIn } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { AgainButton } from './AgainButton.tsx';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import styles from './Deposit.module.css';

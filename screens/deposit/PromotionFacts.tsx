@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import type { DepositQuote } from '#services/contract/deposits.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 
 interface PromotionFactsProps {
   promotion: Pick<NonNullable<DepositQuote['promotion']>, 'title' | 'bonus' | 'turnover' | 'playBy'>;

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
 import { unitText } from '#services/unitText.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 
 const units = [
   ['day', 24 * 60],

@@ -4,7 +4,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './EnvelopeRain.module.css';
 import type { Rain } from './useEnvelopeRain.ts';
 

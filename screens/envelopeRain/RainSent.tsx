@@ -7,7 +7,7 @@ import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './EnvelopeRain.module.css';
 
 interface RainSentProps {

@@ -12,7 +12,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { ReceivedEnvelope, ReceivedEnvelopes } from '#services/contract/transfers.ts';
 import { envelopesQuery } from '#services/envelopeQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Envelopes.module.css';
 import { type Envelopes, useEnvelopes } from './useEnvelopes.ts';

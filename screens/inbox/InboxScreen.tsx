@@ -13,7 +13,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/useBackCloses.ts';
 import { useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts';
 import type { InboxMessage, InboxPage } from '#services/contract/messages.ts';
-import { formatDateTime } from '#services/dates.ts';
+import { formatDateTime } from '#services/contract/dates.ts';
 import shared from '#screens/shared/messages/messages.module.css';
 import styles from './Inbox.module.css';
 import { useInbox } from './useInbox.ts';

@@ -22,7 +22,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { Invitation } from '#services/contract/invitation.ts';
 import { invitationQuery } from '#services/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Invitation.module.css';
 import { defineInvitationActors } from './invitationActors.ts';
 

@@ -18,7 +18,7 @@ import type { GoodsOrder } from '#services/contract/mall.ts';
 import { goodsOrdersQuery } from '#services/mallQueries.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { eachRowOnce, nextCursor } from '#services/pages.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Mall.module.css';
 import { defineOrderActors } from './mallActors.ts';
 import { RealAccountOnly } from './RealAccountOnly.tsx';

@@ -13,7 +13,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { Goods, Mall } from '#services/contract/mall.ts';
 import { mallQuery } from '#services/mallQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatTimeIn } from '#services/zonedDates.ts';
+import { formatTimeIn } from '#services/contract/dates.ts';
 import { useGoodsWords } from './goodsWords.ts';
 import styles from './Mall.module.css';
 import { writePoints } from './points.ts';

@@ -11,7 +11,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { CallValue } from '#services/contract/calls.ts';
 import { pointsHistoryQuery } from '#services/mallQueries.ts';
 import { eachRowOnce, nextCursor } from '#services/pages.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Mall.module.css';
 import { writePoints } from './points.ts';
 

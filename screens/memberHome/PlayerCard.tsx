@@ -12,7 +12,7 @@ import { PlayerName } from '#screens/shared/player/PlayerName.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { Player } from '#screens/app/usePlayer.ts';
-import { calendarDaysBetween } from '#services/dates.ts';
+import { calendarDaysBetween } from '#services/contract/dates.ts';
 import styles from './MemberHomeScreen.module.css';
 
 /** Who plays and what they have; a tap on the player leads to the account's details (MEM-01, MEM-05). */

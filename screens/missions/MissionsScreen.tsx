@@ -31,7 +31,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { type Mission, missionPeriods } from '#services/contract/missions.ts';
 import { missionsQuery } from '#services/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn, zoneName } from '#services/zonedDates.ts';
+import { formatDateTimeIn, zoneName } from '#services/contract/dates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { defineMissionActors } from './missionActors.ts';
 import styles from './Missions.module.css';

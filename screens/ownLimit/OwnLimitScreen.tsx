@@ -13,7 +13,7 @@ import { Button } from '#screens/ui/Button.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { OwnLimit } from '#services/contract/ownLimit.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './OwnLimit.module.css';
 import { type OwnLimitOnScreen, useOwnLimit } from './useOwnLimit.ts';
 

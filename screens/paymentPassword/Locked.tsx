@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import rows from '#screens/ui/Group.module.css';
 import { TimeLeft } from '#screens/shared/payments/TimeLeft.tsx';
-import { formatTime } from '#services/dates.ts';
+import { formatTime } from '#services/contract/dates.ts';
 import styles from './PaymentPassword.module.css';
 import type { PaymentPassword } from './usePaymentPassword.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronRight, KeyRound, MessageSquareLock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import rows from '#screens/ui/Group.module.css';
-import { formatDateTime } from '#services/dates.ts';
+import { formatDateTime } from '#services/contract/dates.ts';
 import styles from './PaymentPassword.module.css';
 import type { PaymentPassword } from './usePaymentPassword.ts';
 

@@ -9,7 +9,7 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import type { PayoutAccount, PayoutAccounts } from '#services/contract/payoutAccounts.ts';
-import { formatDateTime } from '#services/dates.ts';
+import { formatDateTime } from '#services/contract/dates.ts';
 import styles from './PayoutAccounts.module.css';
 import type { PayoutAccountsOnScreen } from './usePayoutAccounts.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Group } from '#screens/ui/Group.tsx';
 import type { Contact, Profile } from '#services/contract/member.ts';
-import { formatDate } from '#services/dates.ts';
+import { formatDate } from '#services/contract/dates.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { NicknameForm } from './NicknameForm.tsx';

@@ -3,7 +3,7 @@ import { useCountedGames } from '#screens/shared/rewards/usePromise.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Promotion.module.css';
 
 /** What it gives, what that asks to be played, what counts and until when (BEN-11). */

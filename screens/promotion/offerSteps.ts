@@ -6,7 +6,7 @@ import { useCountedGames } from '#screens/shared/rewards/usePromise.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { formatMoney } from '#services/money.ts';
 import { unitText } from '#services/unitText.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 
 interface Planned {
   text: string;

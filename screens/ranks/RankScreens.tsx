@@ -22,7 +22,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { type Rank, type RankBoard, type RankPlace, rankPeriods } from '#services/contract/ranks.ts';
 import { rankQuery } from '#services/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn, formatDay, zoneName } from '#services/zonedDates.ts';
+import { formatDateTimeIn, formatDay, zoneName } from '#services/contract/dates.ts';
 import { defineRankActors } from './rankActors.ts';
 import styles from './Ranks.module.css';
 

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { DownlineRebates } from '#services/contract/agentRates.ts';
-import { formatDay } from '#services/zonedDates.ts';
+import { formatDay } from '#services/contract/dates.ts';
 import { RateRow } from './RateRow.tsx';
 import { rebatesPath } from './rebatesPath.ts';
 import styles from './RebateSettings.module.css';

@@ -17,7 +17,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { Rebate } from '#services/contract/rebates.ts';
 import { formatMoney } from '#services/money.ts';
 import { rebateQuery } from '#services/rebateQueries.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Rebate.module.css';
 import { defineRebateActors } from './rebateActors.ts';

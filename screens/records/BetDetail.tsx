@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { ListedBet } from '#services/contract/records.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn, zoneName } from '#services/zonedDates.ts';
+import { formatDateTimeIn, zoneName } from '#services/contract/dates.ts';
 import { Amounts } from './Amounts.tsx';
 import styles from './BetDetail.module.css';
 import { BetNumber } from './BetNumber.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/Button.tsx';
 import type { CallValue } from '#services/contract/calls.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import styles from './BetDetail.module.css';
 import { pickWords } from './betWords.ts';

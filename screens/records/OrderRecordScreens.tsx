@@ -15,7 +15,7 @@ import { type DepositOrder, methodKinds } from '#services/contract/deposits.ts';
 import { payoutKinds } from '#services/contract/payoutAccounts.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './OrderRecord.module.css';
 import { depositMark, depositPath, withdrawalMark, withdrawalPath } from './orderMarks.ts';
 import { depositStates, withdrawalStates } from './orderStates.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { signedMoney } from '#screens/shared/money/signedMoney.ts';
-import { writtenDay } from './calendarDays.ts';
+import { formatDay } from '#services/contract/dates.ts';
 import { DayChart } from './DayChart.tsx';
 import type { DayProfit } from './profitGeometry.ts';
 
@@ -15,16 +15,16 @@ function useSummary(days: readonly DayProfit[]) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return undefined;
   const total = signedMoney(days.reduce((sum, { net }) => sum + net, 0));
-  if (first === last) return t('profitChart.oneDay', { day: writtenDay(first.day), total });
+  if (first === last) return t('profitChart.oneDay', { day: formatDay(first.day), total });
   const best = days.reduce((one, other) => (other.net > one.net ? other : one));
   const worst = days.reduce((one, other) => (other.net < one.net ? other : one));
   return t('profitChart.summary', {
-    from: writtenDay(first.day),
-    to: writtenDay(last.day),
+    from: formatDay(first.day),
+    to: formatDay(last.day),
     total,
     best: signedMoney(best.net),
-    bestDay: writtenDay(best.day),
+    bestDay: formatDay(best.day),
     worst: signedMoney(worst.net),
-    worstDay: writtenDay(worst.day),
+    worstDay: formatDay(worst.day),
   });
 }

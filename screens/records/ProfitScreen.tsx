@@ -8,7 +8,7 @@ import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { isTrial } from '#services/contract/roles.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
-import { formatDateTimeIn, formatDay } from '#services/zonedDates.ts';
+import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { csvOf } from './csv.ts';
 import { ProfitChart } from './ProfitChart.tsx';

@@ -2,16 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { lengthOf, longestRange } from '#services/contract/recordDays.ts';
-import {
-  allowedPart,
-  between,
-  dateOf,
-  dayOf,
-  type DayRange,
-  withinReach,
-  writtenDay,
-} from './calendarDays.ts';
+import { formatDay, lengthOf } from '#services/contract/dates.ts';
+import { longestRange } from '#services/contract/recordDays.ts';
+import { allowedPart, between, dateOf, dayOf, type DayRange, withinReach } from './calendarDays.ts';
 import styles from './RangePicker.module.css';
 
 // The sheet and the calendar are each as large as a part may be.
@@ -59,7 +52,7 @@ export function RangePicker({ from, to, earliest, today, onApply, onClose }: Ran
       <div className={styles.foot}>
         <output className={styles.chosen}>
           <bdi dir="ltr">
-            {writtenDay(range.from)} – {writtenDay(range.to)}
+            {formatDay(range.from)} – {formatDay(range.to)}
           </bdi>
           <span className={styles.hint}>
             {needsEnd

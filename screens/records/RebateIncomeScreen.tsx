@@ -7,7 +7,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { incomeGroups } from '#services/contract/incomeGroups.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
-import { formatDateTimeIn, formatDay } from '#services/zonedDates.ts';
+import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
 import { csvOf } from './csv.ts';
 import { IncomeTable } from './IncomeTable.tsx';
 import { recordPlaceOf, type RecordPlace } from './recordAddress.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { RebateTable } from '#screens/shared/rewards/RebateTable.tsx';
 import type { RebateClaim } from '#services/contract/rebates.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { recordPlaceOf, type RecordPlace } from './recordAddress.ts';
 import { RecordPage, Totals } from './RecordPage.tsx';
 import styles from './records.module.css';

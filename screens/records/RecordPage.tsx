@@ -10,7 +10,7 @@ import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { periods } from '#services/contract/recordDays.ts';
-import { formatDateTimeIn, formatDay, zoneName } from '#services/zonedDates.ts';
+import { dayIn, formatDateTimeIn, formatDay, zoneName } from '#services/contract/dates.ts';
 import { nearnessOf } from './recordDays.ts';
 import styles from './records.module.css';
 import type { ShownRecord } from './useRecord.ts';
@@ -84,7 +84,7 @@ function Calendar({ record: { snapshot, send }, told }: Pick<RecordPageProps, 'r
   const { clock } = useServices();
   const { days } = snapshot.context;
   // Before the operator has told its day, the calendar ends with the one that it is in UTC by its clock.
-  const today = told?.today ?? new Date(clock.serverNow()).toISOString().slice(0, 10);
+  const today = told?.today ?? dayIn('UTC', clock.serverNow());
   const shown = days.period === 'range' ? days : (told ?? { from: today, to: today });
   const close = () => send({ type: 'calendar.closed' });
   return (

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lengthOf } from '#services/contract/recordDays.ts';
+import { formatDay, lengthOf } from '#services/contract/dates.ts';
 import { propertyRuns } from '#tests/shortRun.ts';
-import { allowedPart, between, dateOf, dayOf, withinReach, writtenDay } from './calendarDays.ts';
+import { allowedPart, between, dateOf, dayOf, withinReach } from './calendarDays.ts';
 
 const allowed = { from: '2026-01-15', to: '2026-11-22' };
 const day = fc.integer({ min: 20_000, max: 21_500 }).map((number) => dayOf(new Date(number * 86_400_000)));
@@ -26,7 +26,7 @@ describe('days of a calendar', () => {
   });
 
   test('are written DD/MM/YYYY', () => {
-    expect(writtenDay('2026-11-02')).toBe('02/11/2026');
+    expect(formatDay('2026-11-02')).toBe('02/11/2026');
   });
 });
 

@@ -1,8 +1,13 @@
-import { dayAfter, longestRange } from '#services/contract/recordDays.ts';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import { dayAfter } from '#services/contract/dates.ts';
+import { longestRange } from '#services/contract/recordDays.ts';
+
+dayjs.extend(utc);
 
 /** A day, YYYY-MM-DD, as the moment at which it begins in UTC: there every day has 24 hours, whatever the device's zone. */
-export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-export const dayOf = (date: Date): string => new Date(date.getTime()).toISOString().slice(0, 10);
+export const dateOf = (day: string): Date => dayjs.utc(day).toDate();
+export const dayOf = (date: Date): string => dayjs.utc(date).format('YYYY-MM-DD');
 
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
@@ -27,6 +32,3 @@ export const withinReach = (day: string, allowed: DayRange): DayRange => ({
 });
 
 export const between = (a: string, b: string): DayRange => ({ from: earlier(a, b), to: later(a, b) });
-
-/** DD/MM/YYYY. */
-export const writtenDay = (day: string): string => day.split('-').toReversed().join('/');

@@ -1,5 +1,5 @@
 import type { ProfitView, Range } from '#machines/records/records.rules.ts';
-import { dayAfter, lengthOf } from '#services/contract/recordDays.ts';
+import { dayAfter, lengthOf } from '#services/contract/dates.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 
 type Entry = RecordAnswers['profit']['list'][number];

@@ -1,5 +1,4 @@
-import { dayAfter } from '#services/contract/recordDays.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { dayAfter, dayIn, formatTimeIn } from '#services/contract/dates.ts';
 
 /** Rows under the merchant's day that they belong to (REC-07), each with its time of day. */
 export function byDay<Row>(
@@ -9,8 +8,9 @@ export function byDay<Row>(
 ): { day: string; rows: { row: Row; time: string }[] }[] {
   const days: { day: string; rows: { row: Row; time: string }[] }[] = [];
   for (const row of rows) {
-    const [date = '', time = ''] = formatDateTimeIn(timeZone, momentOf(row)).split(' ');
-    const day = date.split('/').toReversed().join('-');
+    const moment = momentOf(row);
+    const day = dayIn(timeZone, moment);
+    const time = formatTimeIn(timeZone, moment);
     const last = days.at(-1);
     if (last?.day === day) last.rows.push({ row, time });
     else days.push({ day, rows: [{ row, time }] });

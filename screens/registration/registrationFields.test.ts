@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
-import { isOldEnough, yearsBefore } from '#services/contract/birthDate.ts';
+import { isOldEnough } from '#services/contract/birthDate.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
 import { registerFields } from '#services/contract/registerFields.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf, yearsBefore } from '#services/contract/dates.ts';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';
 import { processorTime } from '#tests/processorTime.ts';
 import {

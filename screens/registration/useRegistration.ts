@@ -25,7 +25,7 @@ import { sendByIdentity } from '#screens/shared/identity/sendByIdentity.ts';
 import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import { affiliateCodeOf, keepAffiliateCode } from '#services/affiliateCode.ts';
 import { termsQuery } from '#services/termsQuery.ts';
 import { askedFields, type FieldChecks, type FormField, groupedFields } from './registrationFields.ts';

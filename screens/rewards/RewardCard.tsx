@@ -9,7 +9,7 @@ import { ProgressBar } from '#screens/ui/ProgressBar.tsx';
 import type { Reward } from '#services/contract/promotions.ts';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { tapOf } from './rewardActors.ts';
 import styles from './Rewards.module.css';
 

@@ -4,7 +4,7 @@ import { Button } from '#screens/ui/Button.tsx';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
 import rows from '#screens/ui/Group.module.css';
 import type { CallValue } from '#services/contract/calls.ts';
-import { formatDateTime } from '#services/dates.ts';
+import { formatDateTime } from '#services/contract/dates.ts';
 import { DeviceIcon, Place, useDeviceName } from './Place.tsx';
 import styles from './SecurityScreen.module.css';
 import { useEndSession } from './useEndSession.ts';

@@ -1,6 +1,6 @@
 import rows from '#screens/ui/Group.module.css';
 import type { CallValue } from '#services/contract/calls.ts';
-import { formatDateTime } from '#services/dates.ts';
+import { formatDateTime } from '#services/contract/dates.ts';
 import { DeviceIcon, Place, useDeviceName } from './Place.tsx';
 import styles from './SecurityScreen.module.css';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTexts, showLanguage } from '#locales/i18n.ts';
 import { Notices } from '#src/shell/Notices.tsx';
-import { merchantUtcOffset } from '#services/contract/merchantDay.ts';
+import { merchantUtcOffset } from '#services/contract/dates.ts';
 import { CallError } from '#services/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';

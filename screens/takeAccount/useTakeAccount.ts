@@ -14,7 +14,7 @@ import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPa
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
 import { termsQuery } from '#services/termsQuery.ts';
 import { defineTakeAccountActor } from './takeAccountActor.ts';

@@ -21,7 +21,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { CallValue } from '#services/contract/calls.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import { queryKeys } from '#services/queries.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { formatRate } from '#services/percent.ts';
 import styles from './MemberCard.module.css';
 import { teamPath } from './memberAddress.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Downline } from '#services/contract/agent.ts';
 import { isAgent } from '#services/contract/roles.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './TeamMembers.module.css';
 
 /** Whether somebody has a line of the own. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberFilters } from '#machines/teamMembers/teamMembers.rules.ts';
-import { formatDay } from '#services/zonedDates.ts';
+import { formatDay } from '#services/contract/dates.ts';
 
 /** How a filter that is set is called. */
 export function useFilterText(): (field: keyof MemberFilters, value: string) => string {

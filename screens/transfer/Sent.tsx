@@ -9,7 +9,7 @@ import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
-import { formatDateTime } from '#services/dates.ts';
+import { formatDateTime } from '#services/contract/dates.ts';
 import styles from './Transfer.module.css';
 import { transferPath } from './transferPath.ts';
 

@@ -9,7 +9,7 @@ import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import type { Upline } from '#services/contract/withdrawals.ts';
-import { formatDate } from '#services/dates.ts';
+import { formatDate } from '#services/contract/dates.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './UplineTransfer.module.css';
 import type { UplineTransfer } from './useUplineTransfer.ts';

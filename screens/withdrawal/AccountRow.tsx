@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
 import type { WithdrawPage } from '#services/contract/withdrawals.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Withdrawal.module.css';
 
 interface AccountRowProps {

@@ -10,7 +10,7 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import type { WithdrawPage } from '#services/contract/withdrawals.ts';
 import { formatMoney, formatShortMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { durationText } from './arrivalText.ts';
 import { Standing } from './Standing.tsx';

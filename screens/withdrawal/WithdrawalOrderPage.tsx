@@ -16,7 +16,7 @@ import { Button } from '#screens/ui/Button.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
 import { formatMoney } from '#services/money.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { lookOf, stepsOf } from './orderSteps.ts';
 import { stateText } from './orderWords.ts';

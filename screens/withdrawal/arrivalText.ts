@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '#locales/languages.ts';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
-import { formatDateTimeIn, zoneName } from '#services/zonedDates.ts';
+import { formatDateTimeIn, zoneName } from '#services/contract/dates.ts';
 import type { Rail } from './withdrawalCost.ts';
 
 /** How long a payout usually takes. */

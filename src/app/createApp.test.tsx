@@ -94,15 +94,17 @@ test('[SES-04] two apps in one page: an ended session ends, leads to log in and 
 function answeringOperator(settings: Partial<ConsolidatedSettings> | null) {
   const asked: string[] = [];
   const status = { info: { whitelabel: { friends: true } }, maintenance: 0, regionRestriction: 0 };
-  vi.spyOn(axios, 'request').mockImplementation(async ({ url = '', headers: sent = {} }) => {
-    const isSettings = url.endsWith('/consolidated');
-    asked.push(`${isSettings ? 'settings' : 'other'} ${String(sent[headers.merchant])}`);
+  vi.spyOn(axios.defaults, 'adapter', 'get').mockReturnValue(async (config) => {
+    const isSettings = config.url?.endsWith('/consolidated') ?? false;
+    asked.push(`${isSettings ? 'settings' : 'other'} ${String(config.headers.get(headers.merchant))}`);
     const value = isSettings ? { ...consolidatedSettings, ...settings } : status;
     const refused = isSettings && settings === null;
     return {
       status: refused ? 404 : 200,
+      statusText: '',
       data: JSON.stringify(refused ? {} : { success: true, value }),
       headers: {},
+      config,
     };
   });
   onTestFinished(() => void vi.restoreAllMocks());

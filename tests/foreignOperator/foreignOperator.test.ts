@@ -18,7 +18,7 @@ const run = (name: string, envelope?: EnvelopeSettings) =>
     configuration: { envelope, humanCheck: { provider: 'proofOfWork' } },
     origin: pages,
     write: true,
-    wait: async () => {},
+    backOff: 0,
   });
 
 test('[KIT-04] [NET-07] [NET-11] of the foreign operator rows of unknown kinds are found, and nothing else', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from '#services/clock.ts';
-import { calendarDaysBetween, formatDate, formatDateTime, formatTime } from '#services/dates.ts';
+import { calendarDaysBetween, formatDate, formatDateTime, formatTime } from '#services/contract/dates.ts';
 import { formatMoney } from '#services/money.ts';
 import { propertyRuns } from '#tests/shortRun.ts';
 

@@ -45,7 +45,6 @@ type SessionEnded = NonNullable<OperatorClientOptions['onSessionEnded']>;
 
 async function clientOf(replies: Reply[], given: Partial<OperatorClientOptions> = {}) {
   const server = await startTestServer(...replies);
-  const pauses: number[] = [];
   const operator = createOperatorClient({
     baseUrl: server.url,
     merchant: () => 'araw',
@@ -53,13 +52,39 @@ async function clientOf(replies: Reply[], given: Partial<OperatorClientOptions> 
     standalone: () => false,
     serverNow: () => settings.now,
     settings,
-    wait: async (milliseconds) => {
-      pauses.push(milliseconds);
-    },
+    backOff: 0,
     random: () => 0.5,
     ...given,
   });
-  return { server, operator, pauses };
+  return { server, operator };
+}
+
+type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** How long a call waits before each of its requests but the first; its clock stands still otherwise. */
+async function pausesOf(server: TestServer, requests: number, call: () => Promise<unknown>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = call();
+  const pauses: number[] = [];
+  for (let sent = 1; sent < requests; sent += 1) {
+    await paused(server, sent);
+    const from = performance.now();
+    vi.advanceTimersToNextTimer();
+    pauses.push(performance.now() - from);
+  }
+  await answer;
+  return pauses;
+}
+
+/** Until a call waits after so many requests: besides the timer that bounds it there is one of the pause. */
+async function paused(server: TestServer, requests: number) {
+  await server.until(requests);
+  do {
+    await new Promise((resolve) => setImmediate(resolve));
+    // Those of Node's own.
+    vi.advanceTimersByTime(0);
+  } while (vi.getTimerCount() < 2);
 }
 
 const wallet = { sumBalance: 12.5 };
@@ -346,8 +371,10 @@ describe('asking again', () => {
     ['no content', noContent],
     ['500', text('', 500)],
   ])('[NET-05] [NET-10] a read is repeated twice, each time later: %s', async (_, bad) => {
-    const { operator, server, pauses } = await clientOf([bad, bad, value(wallet)]);
-    expect(await operator.wallet()).toEqual({ sumBalance: 12.5, currencySymbol: '₱' });
+    const { operator, server } = await clientOf([bad, bad, value(wallet)], { backOff: undefined });
+    const pauses = await pausesOf(server, 3, async () => {
+      expect(await operator.wallet()).toEqual({ sumBalance: 12.5, currencySymbol: '₱' });
+    });
     expect(server.received).toHaveLength(3);
     expect(pauses).toEqual([300, 600]);
   });
@@ -366,10 +393,9 @@ describe('asking again', () => {
     ['addFavourite', noContent],
     ['removeFavourite', text('{"success":tr')],
   ] as const)('[TILE-02] what changes something is sent once: %s', async (name, bad) => {
-    const { operator, server, pauses } = await clientOf([bad]);
+    const { operator, server } = await clientOf([bad]);
     await failureOf(operator[name]({ nodeId: '7', vendor: 'JL' }));
     expect(server.received).toHaveLength(1);
-    expect(pauses).toEqual([]);
   });
 
   test('[NET-05] a read waits as long as Retry-After says, and a little more', async () => {
@@ -378,9 +404,8 @@ describe('asking again', () => {
       response.setHeader('Retry-After', '2');
       busy(response, got);
     };
-    const { operator, pauses } = await clientOf([limited, value(wallet)]);
-    await operator.wallet();
-    expect(pauses).toEqual([2250]);
+    const { operator, server } = await clientOf([limited, value(wallet)]);
+    expect(await pausesOf(server, 2, () => operator.wallet())).toEqual([2250]);
   });
 
   test("[NET-05] a wait beyond the time-out is the caller's to decide", async () => {
@@ -508,6 +533,39 @@ describe('bounds', () => {
     leaving.abort(new DOMException('left', 'AbortError'));
     await expect(call).rejects.toThrow('left');
     await expect(operator.wallet({}, { signal: leaving.signal })).rejects.toThrow('left');
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('[LOGIN-12] [NET-10] a caller who leaves in a pause ends the call, and nothing more is sent', async () => {
+    const { operator, server } = await clientOf([reset], { backOff: undefined });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const leaving = new AbortController();
+    const call = operator.wallet({}, { signal: leaving.signal });
+    await paused(server, 1);
+    leaving.abort(new DOMException('left', 'AbortError'));
+    await expect(call).rejects.toThrow('left');
+    expect([vi.getTimerCount(), server.received.length]).toEqual([0, 1]);
+  });
+
+  test('[BOOT-10] [NET-10] all requests of a call have its time together', async () => {
+    const { operator, server } = await clientOf([reset, reset, hang], { backOff: undefined });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const failure = failureOf(operator.wallet());
+    await paused(server, 1);
+    vi.advanceTimersByTime(300);
+    await paused(server, 2);
+    vi.advanceTimersByTime(600);
+    await server.until(3);
+    vi.advanceTimersByTime(14_100);
+    expect(await failure).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('[NET-04] within its window a failure is given to all who ask the same, too', async () => {
+    const { operator, server } = await clientOf([refused(409, 'conflict')]);
+    const read = () => failureOf(operator.readAnnouncement({ announcementId: 1, read: true }));
+    expect([await read(), await read()]).toMatchObject([{ code: 'conflict' }, { code: 'conflict' }]);
     expect(server.received).toHaveLength(1);
   });
 

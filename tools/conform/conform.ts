@@ -28,7 +28,7 @@ export interface ConformOptions {
   write?: boolean;
   /** Milliseconds since 1970. */
   now?(): number;
-  wait?: OperatorClientOptions['wait'];
+  backOff?: OperatorClientOptions['backOff'];
 }
 
 /** One difference. Received names kinds and codes, never values. */
@@ -86,7 +86,7 @@ const neverOff: readonly CallName[] = [
  * Rejects only for what is no answer's fault: with `MerchantNeeded` where a merchant has to be named.
  */
 export async function conform(options: ConformOptions): Promise<Conformance> {
-  const { url, member, configuration, write = false, now = Date.now, wait } = options;
+  const { url, member, configuration, write = false, now = Date.now, backOff } = options;
   const known: Known = {
     merchant: options.merchant ?? configuration?.merchantCode ?? (await merchantOf(url)),
     language: 'EN',
@@ -107,7 +107,7 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     envelope: configuration?.envelope,
     serverNow: () => (known.values.consolidatedSettings?.now ?? now()) + (now() - settingsCameAt),
     onUnread: (_call, found) => (unread = [...unread, ...found]),
-    wait,
+    backOff,
   }) as unknown as Record<CallName, (request: object) => Promise<unknown>>;
   let settingsCameAt = now();
   let stopped: string | null = null;

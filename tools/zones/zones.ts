@@ -47,7 +47,7 @@ const operatorZones: Zone[] = operatorLayers.flatMap((folders, layer) =>
 
 /** The first zone whose folder holds a file counts. Folders without a zone may import anything. */
 const zones: Zone[] = [
-  { folder: 'services/contract/', packages: ['valibot'], paths: ['services/contract/'] },
+  { folder: 'services/contract/', packages: ['valibot', 'dayjs'], paths: ['services/contract/'] },
   { folder: 'services/', paths: ['services/'] },
   {
     folder: 'machines/',
@@ -59,6 +59,7 @@ const zones: Zone[] = [
       'services/contract/gameCodes.ts',
       'services/contract/paymentDigits.ts',
       'services/contract/plainText.ts',
+      'services/contract/dates.ts',
       'services/contract/recordDays.ts',
       'services/contract/contractTerms.ts',
       'services/contract/deliveryAddress.ts',

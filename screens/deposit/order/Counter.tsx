@@ -4,7 +4,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '#locales/languages.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { barCode } from './barCode.ts';
 import { Code } from './Code.tsx';
 import { CodePage } from './CodePage.tsx';

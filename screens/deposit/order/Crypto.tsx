@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Code } from './Code.tsx';
 import { CodePage } from './CodePage.tsx';

@@ -14,7 +14,7 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import type { DepositOrder } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
-import { zoneName } from '#services/zonedDates.ts';
+import { zoneName } from '#services/contract/dates.ts';
 import { confirmationsOf, rateOf } from './cryptoWords.ts';
 import styles from './order.module.css';
 import type { OrderActions } from './orderActions.ts';

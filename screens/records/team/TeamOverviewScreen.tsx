@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type RecordView, teamViews } from '#machines/records/records.rules.ts';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { Segments } from '#screens/ui/Segments.tsx';
-import { formatDay } from '#services/zonedDates.ts';
+import { formatDay } from '#services/contract/dates.ts';
 import { DayChart } from '../DayChart.tsx';
 import { recordPlaceOf, recordQuery, type RecordPlace } from '../recordAddress.ts';
 import { RecordPage } from '../RecordPage.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { formatDateTimeIn, formatDay } from '#services/zonedDates.ts';
+import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
 import { type Figure, FigureList } from './FigureList.tsx';
 import type { TeamAnswer } from './teamSums.ts';
 

@@ -1,4 +1,4 @@
-import { dayAfter, lengthOf } from '#services/contract/recordDays.ts';
+import { dayAfter, lengthOf } from '#services/contract/dates.ts';
 import type { TeamFigures } from '#services/contract/team.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 

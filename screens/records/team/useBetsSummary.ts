@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#services/money.ts';
-import { formatDay } from '#services/zonedDates.ts';
+import { formatDay } from '#services/contract/dates.ts';
 import { dailyBets, type TeamAnswer } from './teamSums.ts';
 
 /** What the chart of bets by day shows, in words. */

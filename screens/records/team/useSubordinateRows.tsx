@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isAgent } from '#services/contract/roles.ts';
 import type { TeamSubordinate } from '#services/contract/team.ts';
-import { formatDay } from '#services/zonedDates.ts';
+import { formatDay } from '#services/contract/dates.ts';
 import styles from './TeamTable.module.css';
 import type { TeamRow } from './TeamTable.tsx';
 

@@ -5,7 +5,7 @@ import { useServices } from '#screens/app/services.ts';
 import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { CallError } from '#services/callError.ts';
 import type { TeamFigures } from '#services/contract/team.ts';
-import { formatDateTimeIn, formatDay } from '#services/zonedDates.ts';
+import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
 import { csvOf } from '../csv.ts';
 import { saveCsv } from '../saveCsv.ts';
 import type { TeamAnswer } from './teamSums.ts';

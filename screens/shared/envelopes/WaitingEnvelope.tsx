@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import type { ReceivedEnvelope } from '#services/contract/transfers.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './WaitingEnvelope.module.css';
 
 interface WaitingEnvelopeProps {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useServices } from '#screens/app/services.ts';
 import { Field } from '#screens/ui/Field.tsx';
-import { oldestAge, yearsBefore } from '#services/contract/birthDate.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { oldestAge } from '#services/contract/birthDate.ts';
+import { merchantDayOf, yearsBefore } from '#services/contract/dates.ts';
 
 type BirthDateFieldProps = ComponentProps<typeof Field> & {
   minimumAge: number;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime } from '#services/dates.ts';
+import { formatDate, formatTime } from '#services/contract/dates.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { gameQueries } from '#services/gameQueries.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';

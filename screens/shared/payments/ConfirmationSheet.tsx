@@ -9,7 +9,7 @@ import { useReturns } from '#screens/app/useReturns.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './ConfirmationSheet.module.css';
 import { SixDigits } from './SixDigits.tsx';

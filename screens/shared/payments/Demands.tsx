@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import type { Demand } from '#services/contract/deposits.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Demands.module.css';
 
 /** Where each kind is met; what nobody can meet by a page is asked at customer service. */

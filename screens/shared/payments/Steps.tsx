@@ -1,7 +1,7 @@
 import { Check, Circle, CircleDot, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Steps.module.css';
 
 const icons = { done: Check, now: CircleDot, failed: X, next: Circle };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import type { RebateRow } from '#services/contract/rebates.ts';
-import { formatDay } from '#services/zonedDates.ts';
+import { formatDay } from '#services/contract/dates.ts';
 import { formatRate } from '#services/percent.ts';
 import styles from './RebateTable.module.css';
 

@@ -4,7 +4,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '#locales/languages.ts';
 import { useServices } from '#screens/app/services.ts';
 import { unitText } from '#services/unitText.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { formatDateTimeIn } from '#services/contract/dates.ts';
 
 const minute = 60_000;
 /** Beyond it the date alone says more than a count of days. */

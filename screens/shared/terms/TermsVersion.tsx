@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CallValue } from '#services/contract/calls.ts';
-import { formatDay } from '#services/zonedDates.ts';
+import { formatDay } from '#services/contract/dates.ts';
 
 /** Which version of the terms it is, and since when it is in force (REG-14). */
 export function TermsVersion({ terms: { version, effectiveFrom } }: { terms: CallValue<'terms'> }) {

@@ -9,7 +9,7 @@ import { accountTitle } from '#operator/payments/payoutAccounts.ts';
 import { betRecord } from '#operator/records/betRecord.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { profitRecord } from '#operator/records/profitRecord.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { merchantDayOf } from '#services/contract/dates.ts';
 import type { Measure } from '../measures.ts';
 import { createMembers } from './players.ts';
 import { days, type Games, seedRounds, type SeededMember } from './recordsSeed.ts';

@@ -5,8 +5,7 @@ import { createClock } from '#operator/core/clock.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { teamFigures } from '#operator/records/teamFigures.ts';
-import { merchantDayOf } from '#services/contract/merchantDay.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
+import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';
 import { type Measure, median } from '../measures.ts';
 
 /** Members on each of ten levels, 100,000 in all. */
