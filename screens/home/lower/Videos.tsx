@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
+import { Carousel } from '#screens/ui/Carousel.tsx';
 import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
 import type { Banner } from '#services/contract/announcements.ts';
-import { LoopCarousel } from './LoopCarousel.tsx';
 import styles from './LowerHome.module.css';
 import { videoEmbed } from './videoEmbed.ts';
 
@@ -14,6 +14,8 @@ export function Videos({ banners }: { banners: Banner[] }) {
   const { t } = useTranslation();
   const headingId = useId();
   const language = shownLanguage();
+  const [place, setPlace] = useState(0);
+  const [playing, setPlaying] = useState<string | null>(null);
   const videos = banners.flatMap((banner) => {
     const address = videoEmbed(banner.linkage, language);
     return address === null ? [] : [{ banner, address }];
@@ -22,21 +24,40 @@ export function Videos({ banners }: { banners: Banner[] }) {
   return (
     <section className={styles.videos} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('homeBlocks.videos')} />
-      <LoopCarousel
-        labelledBy={headingId}
-        slides={videos.map(({ banner, address }) => (
-          <Video key={address} banner={banner} address={address} />
-        ))}
+      <Carousel
+        aria-labelledby={headingId}
+        place={place}
+        onTurn={(by) => {
+          setPlace((before) => before + by);
+          setPlaying(null);
+        }}
+        slides={videos.map(({ banner, address }) => ({
+          key: address,
+          content: (
+            <Video
+              banner={banner}
+              address={address}
+              isPlaying={playing === address}
+              onPlay={() => setPlaying(address)}
+            />
+          ),
+        }))}
       />
     </section>
   );
 }
 
-function Video({ banner, address }: { banner: Banner; address: string }) {
+interface VideoProps {
+  banner: Banner;
+  address: string;
+  isPlaying: boolean;
+  onPlay: () => void;
+}
+
+function Video({ banner, address, isPlaying, onPlay }: VideoProps) {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState(false);
   const title = banner.title || t('homeBlocks.videos');
-  if (wanted) {
+  if (isPlaying) {
     return <iframe className={styles.video} src={address} title={title} allow="fullscreen" />;
   }
   return (
@@ -44,7 +65,7 @@ function Video({ banner, address }: { banner: Banner; address: string }) {
       type="button"
       className={styles.video}
       aria-label={t('homeBlocks.watch', { title })}
-      onClick={() => setWanted(true)}
+      onClick={onPlay}
     >
       <Picture picture={banner.url} width={640} height={360} loading="lazy" />
       <span className={styles.videoPlay}>

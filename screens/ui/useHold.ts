@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Tells when slides are held, and when no longer: by a finger, the pointer, the keyboard's focus, or by `paused`. */
-export function useHold(paused: boolean, tell: (held: boolean) => void) {
-  const slides = useRef<HTMLUListElement>(null);
+/**
+ * Tells when what turns by itself is held, and when no longer: by a finger, the pointer, the keyboard's focus, or by
+ * `paused`. Returns the ref of the element that they hold.
+ */
+export function useHold<Held extends HTMLElement>(paused: boolean, tell: (held: boolean) => void) {
+  const slides = useRef<Held>(null);
   const [holders, setHolders] = useState<readonly string[]>([]);
   const held = paused || holders.length > 0;
   const onHeld = useEffectEvent(tell);
