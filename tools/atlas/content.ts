@@ -1,5 +1,6 @@
 import { checkRules, type BrokenRule } from '#tools/flow/check.ts';
-import { explore, type Edge, type Graph, type Node } from '#tools/flow/explore.ts';
+import { explore, type Edge, type Graph } from '#tools/flow/explore.ts';
+import type { Node } from '#tools/flow/modelLogic.ts';
 import type { Model } from '#tools/flow/model.ts';
 import { paths } from '#tools/flow/paths.ts';
 import type { WalkedPath } from '#tools/flow/results.ts';

@@ -1,29 +1,55 @@
-import { differenceInWords } from './canonical.ts';
-import { movesFrom, pathThrough, recorderOf, type Graph, type Move } from './explore.ts';
-import { transitionsOf } from './transitions.ts';
+import { canonical, differenceInWords } from './canonical.ts';
+import type { Edge, Graph } from './explore.ts';
+import type { Node } from './modelLogic.ts';
 import { sentence, story } from './words.ts';
 
-/** Two contexts may offer their steps in another order, by when their actors and timers were started. */
-const stepName = ({ step, fired }: Move) => fired ?? sentence(step);
+/** A node reached once more, equal to it by the model's `abstract` and yet with another context. */
+interface Twin {
+  node: Node;
+  twin: Node;
+  /** The edge that led to the twin. */
+  edge: Edge;
+}
+
+const twinsPerNode = 2;
 
 /**
  * Where the model's `abstract` forgets something that matters: two contexts that it takes for the same go
  * different ways, so what was found about one need not hold for the other. The first such place, in words.
  */
-export function lossyAbstraction({ model, variant, twins, moves }: Graph): string | undefined {
-  const record = recorderOf(transitionsOf(model.machine));
-  for (const { node, twin, edge } of twins) {
-    const expected = moves(node);
-    const actual = movesFrom(model, model.machine, record, twin);
-    const same = (one: Move) => actual.find((other) => stepName(other) === stepName(one));
-    const one = expected.find((move) => move.found.key !== same(move)?.found.key);
-    if (!one) continue;
-    const other = same(one);
-    const difference = other ? differenceInWords(one.found.state, other.found.state) : 'is not offered';
-    return (
-      `the model's abstract forgets what matters: ${story(pathThrough(edge))} → ${sentence(one.step)} — ` +
-      `${difference || 'other timers run'}, unlike on a shorter way to the same state (${variant})`
-    );
+export function lossyAbstraction(graph: Graph): string | undefined {
+  const { variant, logic, pathThrough } = graph;
+  for (const { node, twin, edge } of twinsIn(graph)) {
+    for (const event of logic.eventsOf(node)) {
+      const one = logic.moveOf(node, event)!;
+      const other = logic.moveOf(twin, event);
+      if (one.found.key === other?.found.key) continue;
+      const difference = other ? differenceInWords(one.found.state, other.found.state) : 'is not offered';
+      return (
+        `the model's abstract forgets what matters: ${story(pathThrough(edge))} → ${sentence(one.step)} — ` +
+        `${difference || 'other timers run'}, unlike on a shorter way to the same state (${variant})`
+      );
+    }
   }
   return undefined;
+}
+
+function twinsIn({ model, logic, edges }: Graph): Twin[] {
+  if (!model.abstract) return [];
+  const twins = new Map<Node, Twin[]>();
+  for (const edge of edges) {
+    const { found } = logic.moveOf(edge.from, edge.event)!;
+    if (found !== edge.to) noteTwin(twins, { node: edge.to, twin: found, edge });
+  }
+  return [...twins.values()].flat();
+}
+
+function noteTwin(twins: Map<Node, Twin[]>, noted: Twin) {
+  const { node, twin } = noted;
+  const known = twins.get(node) ?? [];
+  if (known.length >= twinsPerNode) return;
+  const contexts = [node, ...known.map((other) => other.twin)].map(({ snapshot }) =>
+    canonical(snapshot.context),
+  );
+  if (!contexts.includes(canonical(twin.snapshot.context))) twins.set(node, [...known, noted]);
 }

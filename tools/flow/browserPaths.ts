@@ -1,6 +1,9 @@
+import { getShortestPaths } from '@xstate/graph';
+import { fromTransition } from 'xstate';
 import type { Binding } from './browser.ts';
-import type { Edge, Graph, Node, TimerChange } from './explore.ts';
+import type { Edge, Graph } from './explore.ts';
 import type { Model } from './model.ts';
+import type { Node, TimerChange } from './modelLogic.ts';
 import { caseOf, paths, type Goal } from './paths.ts';
 import { schedule } from './schedule.ts';
 import type { Gap } from './timings.ts';
@@ -156,9 +159,10 @@ function departures(
   { passed, gap }: { passed: ReadonlySet<string>; gap: Gap },
 ): Edge[][] {
   const found = new Map<string, Edge[]>();
+  const departing = [...possible].filter((edge) => binding.departs?.(edge));
+  if (departing.length === 0) return [];
   const ways = waysBy(graph, (edge) => possible.has(edge) && !binding.departs?.(edge));
-  for (const edge of possible) {
-    if (!binding.departs?.(edge)) continue;
+  for (const edge of departing) {
     const isKnown = passed.has(caseOf(edge));
     const target = JSON.stringify([isKnown ? 'another case' : caseOf(edge), edge.taken]);
     const way = ways.get(edge.from);
@@ -170,13 +174,19 @@ function departures(
   return [...found.values()];
 }
 
-/** A shortest path to every node that such edges lead to. */
+/** A shortest path to every node that such edges lead to, whatever the clocks say. */
 function waysBy(graph: Graph, allowed: (edge: Edge) => boolean): Map<Node, Edge[]> {
-  const ways = new Map<Node, Edge[]>([[graph.start, []]]);
-  for (const [node, way] of ways) {
-    for (const edge of graph.from(node)) {
-      if (allowed(edge) && !ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
-    }
-  }
-  return ways;
+  const logic = fromTransition((_, { edge }: { type: string; edge: Edge }) => edge.to, graph.start);
+  const ways = getShortestPaths(logic, {
+    events: ({ context: node }) =>
+      graph
+        .from(node)
+        .filter(allowed)
+        .map((edge) => ({ type: `edge ${edge.index}`, edge })),
+    serializeState: ({ context: node }) => node.key,
+    serializeEvent: ({ type }) => type,
+  });
+  return new Map(
+    ways.map(({ state, steps }) => [state.context, steps.slice(1).map(({ event }) => event.edge)]),
+  );
 }

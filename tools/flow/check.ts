@@ -1,6 +1,7 @@
 import { differenceInWords } from './canonical.ts';
-import { ignoredSteps, pathThrough, pathTo, type Edge, type Graph, type Node } from './explore.ts';
+import type { Edge, Graph } from './explore.ts';
 import type { Judgement, Rule, Step, View } from './model.ts';
+import { ignoredSteps, type Node } from './modelLogic.ts';
 import { sentence, story } from './words.ts';
 
 /** A rule that does not hold: where, and the shortest way to see it. */
@@ -59,7 +60,10 @@ function violationOf(graph: Graph, rule: Rule<any>, ignored: readonly Ignored[])
 }
 
 /** Nodes come in the order of their distance, so the first one found is a nearest. */
-function reachedState({ nodes }: Graph, forbidden: (view: View<any>) => boolean): Violation | undefined {
+function reachedState(
+  { nodes, pathTo }: Graph,
+  forbidden: (view: View<any>) => boolean,
+): Violation | undefined {
   for (const node of nodes.values()) {
     if (forbidden(node.sight)) return { path: pathTo(node), problem: `now in ${stateWords(node)}` };
   }
@@ -78,7 +82,7 @@ function badStart({ start, startEffects, startCalls }: Graph, forbidden: StartRu
 type StepRule = Extract<Judgement<any>, { neverStep: unknown }>['neverStep'];
 
 function takenStep(
-  { edges }: Graph,
+  { edges, pathTo, pathThrough }: Graph,
   ignored: readonly Ignored[],
   forbidden: StepRule,
 ): Violation | undefined {
@@ -112,7 +116,7 @@ function lostGoal(
 
   for (const node of graph.nodes.values()) {
     if (ableTo.has(node) || node.snapshot.status !== 'active' || !from(node.sight)) continue;
-    return { path: pathTo(node), problem: `from ${stateWords(node)} there is no way there any more` };
+    return { path: graph.pathTo(node), problem: `from ${stateWords(node)} there is no way there any more` };
   }
   return undefined;
 }
@@ -131,7 +135,7 @@ const leads = ({ from, to }: Edge) => to !== from;
 function stays(graph: Graph, inRegion: (view: View<any>) => boolean): Violation | undefined {
   const region = new Set([...graph.nodes.values()].filter(({ sight }) => inRegion(sight)));
   const ended = [...region].find(({ snapshot }) => snapshot.status !== 'active');
-  if (ended) return { path: pathTo(ended), problem: `the chart ends in ${stateWords(ended)}` };
+  if (ended) return { path: graph.pathTo(ended), problem: `the chart ends in ${stateWords(ended)}` };
 
   const waysOut = (node: Node) => graph.from(node).filter((edge) => isAnswerOrTimer(edge) && leads(edge));
   const byItself = (node: Node) =>
@@ -139,7 +143,7 @@ function stays(graph: Graph, inRegion: (view: View<any>) => boolean): Violation 
 
   const stuck = [...region].find((node) => waysOut(node).length === 0);
   if (stuck) {
-    return { path: pathTo(stuck), problem: `no answer and no timer leads out of ${stateWords(stuck)}` };
+    return { path: graph.pathTo(stuck), problem: `no answer and no timer leads out of ${stateWords(stuck)}` };
   }
 
   const settling = new Set<Node>();
@@ -155,7 +159,7 @@ function stays(graph: Graph, inRegion: (view: View<any>) => boolean): Violation 
   const circling = [...region].find((node) => !settling.has(node));
   if (circling) {
     return {
-      path: pathTo(circling),
+      path: graph.pathTo(circling),
       problem: `from ${stateWords(circling)} answers and timers can go round without end`,
     };
   }
@@ -163,7 +167,7 @@ function stays(graph: Graph, inRegion: (view: View<any>) => boolean): Violation 
   const trusting = [...region].find((node) => !waysOut(node).some(isFailure));
   if (trusting) {
     return {
-      path: pathTo(trusting),
+      path: graph.pathTo(trusting),
       problem: `neither a failure nor a time-out leads out of ${stateWords(trusting)}`,
     };
   }

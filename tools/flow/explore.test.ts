@@ -1,7 +1,7 @@
 import { assign, createMachine, fromCallback, fromPromise, raise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
-import { explore, pathTo, type Graph } from './explore.ts';
+import { explore, type Graph } from './explore.ts';
 import type { Answers } from './model.ts';
 import { runAllEdges } from './run.ts';
 import { plainEvents, smallModel } from './smallModel.ts';
@@ -10,7 +10,7 @@ import { story } from './words.ts';
 /** Each state's value with the shortest story that leads there. */
 const stories = (graph: Graph) =>
   Object.fromEntries(
-    [...graph.nodes.values()].map((node) => [canonical(node.view.value), story(pathTo(node))]),
+    [...graph.nodes.values()].map((node) => [canonical(node.view.value), story(graph.pathTo(node))]),
   );
 
 const answering: Answers = { done: { 'a page': 1 }, error: { offline: 'no net' } };

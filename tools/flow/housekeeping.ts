@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { lossyAbstraction } from './abstraction.ts';
-import { pathTo, type Edge, type Graph, type Node } from './explore.ts';
+import type { Edge, Graph } from './explore.ts';
 import type { Model } from './model.ts';
+import type { Node } from './modelLogic.ts';
 import { inline, isOfPart, pathOf, referenceName, stateNodesOf, transitionsOf } from './transitions.ts';
 import { stateWords } from './check.ts';
 import { story } from './words.ts';
@@ -75,7 +76,8 @@ function deadEnds(graphs: readonly Graph[]): string[] {
       (node) => node.snapshot.status === 'active' && !graph.from(node).some(leadsOn),
     );
     return (
-      dead && `nothing leads on from ${stateWords(dead)}, which is no final state (${story(pathTo(dead))})`
+      dead &&
+      `nothing leads on from ${stateWords(dead)}, which is no final state (${story(graph.pathTo(dead))})`
     );
   });
 }
@@ -86,7 +88,7 @@ function failures(graphs: readonly Graph[]): string[] {
     if (!failed) return undefined;
     const { error } = failed.snapshot as { error?: unknown };
     const why = error instanceof Error ? `: ${error.message}` : '';
-    return `the chart dies with an error (${story(pathTo(failed))})${why}`;
+    return `the chart dies with an error (${story(graph.pathTo(failed))})${why}`;
   });
 }
 

@@ -1,8 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { canonical, differenceInWords } from './canonical.ts';
 import { checkRules, stateWords } from './check.ts';
-import { explore, listener, UnknownActor, type Edge, type Graph, type Node } from './explore.ts';
+import { explore, type Edge, type Graph } from './explore.ts';
 import type { Call, Effect, Rule } from './model.ts';
+import { listener, UnknownActor, type Node } from './modelLogic.ts';
 import type { Oracle } from './results.ts';
 import { sentence } from './words.ts';
 

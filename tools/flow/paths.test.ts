@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { explore, pathTo } from './explore.ts';
+import { explore } from './explore.ts';
 import { paths, type Goal } from './paths.ts';
 import { schedule } from './schedule.ts';
 import { plainEvents, smallModel } from './smallModel.ts';
@@ -105,7 +105,7 @@ const wayTo = (search: string, notice: string) => {
   const node = [...race.nodes.values()].find(
     ({ view }) => view.matches(`search.${search}`) && view.matches(`notice.${notice}`),
   );
-  return node ? pathTo(node) : [];
+  return node ? race.pathTo(node) : [];
 };
 
 describe('a schedule', () => {

@@ -1,4 +1,5 @@
-import { pathThrough, type Edge, type Graph, type Node } from './explore.ts';
+import type { Edge, Graph } from './explore.ts';
+import type { Node } from './modelLogic.ts';
 import { sentence } from './words.ts';
 import { covers, startTiming, timingAfter, type Gap, type Timing } from './timings.ts';
 
@@ -42,6 +43,7 @@ interface Search {
   allowed: (edge: Edge) => boolean;
   gap: Gap;
   targets: Targets;
+  pathThrough: Graph['pathThrough'];
   /** The edges whose walking can help: those that lead to another state or change the timers. */
   onward: (node: Node) => readonly Edge[];
 }
@@ -51,7 +53,8 @@ export function paths(graph: Graph, goal: Goal, options: PathOptions = {}): Path
   const { longest = 20, detour = Infinity, gap = 0, allowed = () => true, passed = new Set() } = options;
   const targets =
     goal === 'pairs' ? pairTargets(graph, allowed) : edgeTargets(graph, goal, { allowed, passed });
-  const search: Search = { allowed, gap, targets, onward: onwardEdges(graph, allowed, targets) };
+  const { pathThrough } = graph;
+  const search: Search = { allowed, gap, targets, pathThrough, onward: onwardEdges(graph, allowed, targets) };
   const start: Walk = { node: graph.start, timing: startTiming(graph.startTimers), length: 0 };
 
   const found: Edge[][] = [];
@@ -66,7 +69,7 @@ export function paths(graph: Graph, goal: Goal, options: PathOptions = {}): Path
 }
 
 /** The way by which the exploration found an open target, where it may be used; much faster than a search. */
-function firstLeg({ targets, gap, allowed }: Search, start: Walk): Walk | undefined {
+function firstLeg({ targets, gap, allowed, pathThrough }: Search, start: Walk): Walk | undefined {
   const goal = targets.anyOpen();
   const way = goal && pathThrough(goal);
   if (!way?.every(allowed)) return undefined;

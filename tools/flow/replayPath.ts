@@ -2,8 +2,9 @@ import type { TraceEvent, TraceRun } from '#services/trace/trace.ts';
 import type { Binding } from './browser.ts';
 import { courseOf, possibleEdges, type PlayerPath } from './browserPaths.ts';
 import { canonical } from './canonical.ts';
-import { eventOf, explore, listener, type Edge, type Graph, type Node } from './explore.ts';
+import { explore, type Edge, type Graph } from './explore.ts';
 import type { Model } from './model.ts';
+import { eventOf, listener, type Node } from './modelLogic.ts';
 
 /** How far a screen can follow a recorded run. */
 export interface ReplayPath extends PlayerPath {

@@ -8,17 +8,9 @@ import {
 } from 'xstate';
 import { HeldClock } from './clock.ts';
 import { canonical, differenceInWords, surelySame } from './canonical.ts';
-import {
-  listener,
-  livingActors,
-  partsOf,
-  pathThrough,
-  type Edge,
-  type Graph,
-  type Node,
-  type StateParts,
-} from './explore.ts';
+import type { Edge, Graph } from './explore.ts';
 import type { Model, Step } from './model.ts';
+import { listener, livingActors, partsOf, type Node, type StateParts } from './modelLogic.ts';
 import { type Paths, paths } from './paths.ts';
 import { schedule } from './schedule.ts';
 import { transitionsOf, type NamedTransitions } from './transitions.ts';
@@ -64,7 +56,7 @@ function runPaths(graph: Graph, all: Paths, machine?: AnyStateMachine): Divergen
 /** The same edge after the shortest way to it, where it diverges there, too. */
 function shorter(graph: Graph, { path }: Divergence, rig: Rig): Divergence | undefined {
   const last = path.at(-1);
-  return last && runPath(graph, pathThrough(last), { rig, sneaked: new Set() });
+  return last && runPath(graph, graph.pathThrough(last), { rig, sneaked: new Set() });
 }
 
 export interface RunOptions {

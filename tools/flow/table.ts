@@ -1,6 +1,7 @@
 import type { AnyStateNode } from 'xstate';
-import { eventOf, type Edge, type Graph } from './explore.ts';
+import type { Edge, Graph } from './explore.ts';
 import type { Model, Step } from './model.ts';
+import { eventOf } from './modelLogic.ts';
 import {
   isOfPart,
   pathOf,

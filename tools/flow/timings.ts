@@ -1,4 +1,4 @@
-import type { TimerChange } from './explore.ts';
+import type { TimerChange } from './modelLogic.ts';
 
 /**
  * What can be said about when the running timers fall due, whatever time passed between the steps so far: a

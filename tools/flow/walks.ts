@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { initialTransition, transition } from 'xstate';
 import { contentOf } from '#tools/files.ts';
 import { type Binding, gaps, innermost } from './browser.ts';
 import { type Course, type PlayerPath, playerPaths, unwalked } from './browserPaths.ts';
-import { type Edge, explore, firstOf, type Graph, type Move, type Node } from './explore.ts';
-import type { Model, Step } from './model.ts';
+import { type Edge, edgeOf, explore, type Graph } from './explore.ts';
+import type { Model } from './model.ts';
+import { logicOf, type Node } from './modelLogic.ts';
 import type { Goal } from './paths.ts';
 import { destination, sentence } from './words.ts';
 
@@ -111,7 +113,7 @@ function plan(
         scene,
         destination: destination(toldBy(course, edges)),
         isLong: path === most,
-        steps: edges.map(({ step }) => keyOf(step)),
+        steps: edges.map(({ event }) => event.type),
       };
     }),
   };
@@ -132,49 +134,36 @@ const walksFrom = (model: Model<any>, { gaps: left, unwalked: never, tight, walk
   })),
 });
 
-/** No other step that a state offers has the same key. */
-const keyOf = (step: Step) =>
-  JSON.stringify(
-    step.kind === 'answer'
-      ? [step.kind, step.actor, step.name, step.ok]
-      : step.kind === 'emit'
-        ? [step.kind, step.actor, step.name]
-        : [step.kind, step.name, step.event.type],
-  );
-
 /** Goes the steps of a walk on the chart itself. Throws where the chart does not take one. */
 function follow(model: Model<any>, { variant, scene, steps }: KeptWalk, isTight: boolean): PlayerPath {
-  const { start, startTaken, startTimers, ...first } = firstOf(model, variant);
-  const known = new Map<Node, readonly Move[]>();
-  const movesOf = (node: Node) => {
-    const moves = known.get(node) ?? first.movesOf(node);
-    known.set(node, moves);
-    return moves;
-  };
+  const logic = logicOf(model);
   const offered = (node: Node) =>
     new Set(
-      movesOf(node).flatMap(({ step, taken }) =>
-        step.kind === 'user' && taken.length > 0 ? [step.event.type] : [],
-      ),
+      logic.eventsOf(node).flatMap((event) => {
+        const { step, taken } = logic.moveOf(node, event)!;
+        return step.kind === 'user' && taken.length > 0 ? [step.event.type] : [];
+      }),
     );
-  let node = start;
-  const edges = steps.map((key, index): Edge => {
-    const move = movesOf(node).find(({ step }) => keyOf(step) === key);
-    if (!move) throw new Error(`${model.name} (${variant}): no step ${key} after ${index} steps`);
-    const { found, effects, ...rest } = move;
-    const edge = {
-      ...rest,
-      index,
-      visit: { node, timing: { ids: [], bounds: [] } },
-      from: node,
-      to: found,
-      effects,
-      actions: effects.map(({ action }) => action),
-    };
-    node = found;
-    return edge;
+  const [begin] = initialTransition(logic, model.variants[variant]);
+  let at = begin;
+  const edges = steps.map((type, index): Edge => {
+    const { node } = at;
+    const move = logic.moveOf(node, { type });
+    if (!move) throw new Error(`${model.name} (${variant}): no step ${type} after ${index} steps`);
+    [at] = transition(logic, at, { type });
+    return edgeOf(index, node, move, at.node);
   });
-  return { course: { model, variant, start, startTaken, startTimers, isTight, offered }, scene, edges };
+  const { node: start, arrival } = begin;
+  const course = {
+    model,
+    variant,
+    start,
+    startTaken: arrival.taken,
+    startTimers: arrival.timers,
+    isTight,
+    offered,
+  };
+  return { course, scene, edges };
 }
 
 /** Of all that a chart's walks are made of: its folder, its binding, the tools, and whatever these import. */

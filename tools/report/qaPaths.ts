@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stateWords } from '#tools/flow/check.ts';
-import type { Graph, Node } from '#tools/flow/explore.ts';
+import type { Graph } from '#tools/flow/explore.ts';
+import type { Node } from '#tools/flow/modelLogic.ts';
 import { paths } from '#tools/flow/paths.ts';
 import { type WalkedPath, type WalkedPaths, walkedPathsFile } from '#tools/flow/results.ts';
 import { destination, sentence } from '#tools/flow/words.ts';
