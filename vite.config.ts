@@ -39,7 +39,13 @@ const frontEnd: BuildOptions = {
             priority: 2,
           },
           { name: 'routes', test: /src[\\/]screenChunks\.ts$|locales[\\/]partFiles\.ts$/, priority: 2 },
-          { name: 'controls', test: (id) => !memberParts.test(id), minShareCount: 3, priority: 1 },
+          {
+            name: 'controls',
+            // Announcements bring what cleans the operator's HTML along.
+            test: (id) => !memberParts.test(id) && !/screens[\\/]announcements/.test(id),
+            minShareCount: 3,
+            priority: 1,
+          },
           { name: 'member', test: memberParts, minShareCount: 2 },
         ],
       },
