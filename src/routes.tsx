@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
-import { findRoute, type RouteId, type RouteRow } from './routeTable.ts';
+import { findRoute, type RouteId, type RouteRow, routeTable } from './routeTable.ts';
 import { Frame } from './shell/Frame.tsx';
 import { Guarded } from './shell/Guarded.tsx';
 
@@ -26,27 +26,25 @@ export async function loadScreenOf(path: string, search: string): Promise<void> 
   screens.set(keyOf(id, page), (await loadScreen(id, page)).default);
 }
 
-function screenOf(row: RouteRow, search: string): ComponentType {
+screens.set('home', HomeScreen);
+for (const row of routeTable as readonly RouteRow[]) {
   const id = row.id as RouteId;
-  if (id === 'home') return HomeScreen;
-  const page = pageOf(row, search);
-  const key = keyOf(id, page);
-  const Screen =
-    screens.get(key) ?? lazy(async () => (await import('./screenChunks.ts')).loadScreen(id, page));
-  screens.set(key, Screen);
-  return Screen;
+  if (id === 'home') continue;
+  for (const page of [undefined, ...Object.keys(row.pages ?? {})]) {
+    screens.set(
+      keyOf(id, page),
+      lazy(async () => (await import('./screenChunks.ts')).loadScreen(id, page)),
+    );
+  }
+}
+
+function screenOf(row: RouteRow, search: string) {
+  const Screen = screens.get(keyOf(row.id, pageOf(row, search)));
+  return <Guarded row={row}>{Screen && <Screen />}</Guarded>;
 }
 
 /** The screen of the row that the path leads to (SHELL-01): the table alone says what belongs to which path. */
 export function AppRoutes() {
   const { pathname, search } = useLocation();
-  const row = findRoute(pathname);
-  const Screen = screenOf(row, search);
-  return (
-    <Frame>
-      <Guarded row={row}>
-        <Screen />
-      </Guarded>
-    </Frame>
-  );
+  return <Frame>{screenOf(findRoute(pathname), search)}</Frame>;
 }
