@@ -361,8 +361,8 @@ const ofTheRest: Check[] = [
       'dist/server/package.json': '{"type":"commonjs"}',
       ...small(100),
     },
-    wrong: small(150_000),
-    last: /^size: 3 measured, 1 too large, /,
+    wrong: small(160_000),
+    last: /^size: 4 measured, 1 too large, /,
   },
   {
     script: 'brand',
