@@ -18,7 +18,7 @@ const test = mergeTests(withAccounts, calm);
 const password = 'Own-password-1';
 const passwords = { Password: password, 'Confirm password': password };
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
-const codeButton = (page: Page) => page.getByRole('button', { name: /^(Get code|Wait \d+ s)$/ });
+const codeButton = (page: Page) => page.getByRole('button', { name: /^(Get code|Wait [\d,]+ s)$/ });
 
 test(
   '[REG-10] [FAULT-38] [FAULT-49] [FAULT-55] [FAULT-57] a registration tapped twice, turned, left and reloaded in the middle is sent when the player says so, and never loses what was typed',

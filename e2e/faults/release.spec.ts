@@ -4,7 +4,7 @@ test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page, says 
   page,
 }) => {
   const documents = documentsOf(page);
-  const isChunk = /\/assets\/loginScreens-.*\.js$/;
+  const isChunk = /\/assets\/LoginScreen-.*\.js$/;
   await page.route(isChunk, (route) => route.fulfill({ status: 404 }));
   await page.goto('/m/home');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -19,7 +19,7 @@ test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page, says 
 
 for (const [what, isGone] of [
   ['all scripts', /\/assets\/.*\.js$/],
-  ['the scripts of its screen', /\/assets\/loginScreens-.*\.js$/],
+  ['the scripts of its screen', /\/assets\/LoginScreen-.*\.js$/],
 ] as const) {
   test(
     `[SHELL-12] [FAULT-50] a page of the last release that a reload brings again, without ${what}, becomes the new one by itself`,

@@ -278,7 +278,7 @@ test(
         for (const name of await caches.keys()) {
           const cache = await caches.open(name);
           for (const request of await cache.keys()) {
-            if (!/\/assets\/customerServiceScreens-.*\.js/.test(request.url)) continue;
+            if (!/\/assets\/HelpScreen-.*\.js/.test(request.url)) continue;
             await cache.delete(request);
             return request.url;
           }

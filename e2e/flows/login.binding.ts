@@ -46,7 +46,7 @@ const submitted = ({ steps }: Moment) => {
 };
 
 const byProvider = 'SMS and social login by an external provider';
-const codeButton = (page: Page) => page.getByRole('button', { name: /^(Get code|Wait \d+ s)$/ });
+const codeButton = (page: Page) => page.getByRole('button', { name: /^(Get code|Wait [\d,]+ s)$/ });
 
 /** What a login sends once an external provider has vouched for its phone; undefined for all others. */
 function vouchedFor({ steps }: Moment) {

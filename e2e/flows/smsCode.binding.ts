@@ -16,7 +16,7 @@ import {
 
 const form = (page: Page) => page.getByRole('form', { name: 'Create account' });
 const mobile = (page: Page) => form(page).getByRole('textbox', { name: 'Mobile number' });
-const button = (page: Page) => form(page).getByRole('button', { name: /^(Get code|Wait \d+ s|Sending)/ });
+const button = (page: Page) => form(page).getByRole('button', { name: /^(Get code|Wait [\d,]+ s|Sending)/ });
 /** Why no code was sent; what is wrong with the number is said beside it. */
 const alerts = (page: Page) =>
   form(page)
@@ -206,7 +206,7 @@ export const smsCodeBinding: Binding = {
         await shows(page, button(page), 10);
         const typed = digits(await mobile(page).inputValue());
         if (typed === '' || typed === (await awaitedNumber(page))) {
-          await expect(button(page)).toHaveText(/^Wait \d+ s$/);
+          await expect(button(page)).toHaveText(/^Wait [\d,]+ s$/);
           await expect(button(page)).toBeDisabled();
           await mobile(page).fill('0919 765 4321');
         }
