@@ -41,7 +41,10 @@ test('[REC-02] [REC-03] [REC-05] [REC-07] a bet on a draw stands in every record
     await expect(page.getByRole('heading', { name: /^Today, / })).toHaveText(
       `Today, ${before.today.split('-').toReversed().join('/')}`,
     );
-    const newest = bets.getByRole('button', { name: /bet ₱/ }).first();
+    const newest = bets
+      .getByRole('button', { name: /bet ₱/ })
+      .filter({ hasText: /Open|Cancelled/ })
+      .first();
     await expect(newest).toContainText('Open');
     await newest.click();
     const sheet = page.getByRole('dialog');
