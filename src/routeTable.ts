@@ -126,3 +126,9 @@ const [home] = routeTable;
 export function findRoute(path: string): RouteRow {
   return routeTable.find((row) => row.paths.some((pattern) => fitsPath(pattern, path))) ?? home;
 }
+
+/** The screen of its own, of those that the row names, that a query asks for. */
+export function pageOf({ pages = {} }: RouteRow, search: string): string | undefined {
+  const page = new URLSearchParams(search).get('page') ?? '';
+  return Object.hasOwn(pages, page) ? page : undefined;
+}

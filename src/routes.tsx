@@ -1,18 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
-import { findRoute, type RouteId, type RouteRow, routeTable } from './routeTable.ts';
+import { findRoute, pageOf, type RouteId, type RouteRow, routeTable } from './routeTable.ts';
 import { Frame } from './shell/Frame.tsx';
 import { Guarded } from './shell/Guarded.tsx';
 
 /** By route, and by the `page` of the query that asked for them. */
 const screens = new Map<string, ComponentType>();
-
-/** The screen of its own that the query names. */
-function pageOf({ pages = {} }: RouteRow, search: string): string | undefined {
-  const page = new URLSearchParams(search).get('page') ?? '';
-  return Object.hasOwn(pages, page) ? page : undefined;
-}
 
 const keyOf = (id: string, page = '') => `${id} ${page}`.trimEnd();
 

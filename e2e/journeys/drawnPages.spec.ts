@@ -236,7 +236,7 @@ test('[PAGE-04] before the scripts have come, links lead, and what needs them sa
 
 /** A page that took long to draw is sent without its drawing, and with it the next time. */
 const isDrawn = (page: Page, path: string) =>
-  expect(async () => expect(await (await page.request.get(path)).text()).toContain('data-drawn=')).toPass();
+  expect.poll(async () => (await page.request.get(path)).text()).toContain('data-drawn=');
 
 const scripts = /\/assets\/.*\.js/;
 

@@ -1,3 +1,5 @@
+import { inPlaceOf } from './inPlaceOf.ts';
+
 const buttonsIn = (root: Element) => [...root.querySelectorAll('button')];
 
 const isAlike = (one: HTMLButtonElement, other: HTMLButtonElement) =>
@@ -8,18 +10,13 @@ const isAlike = (one: HTMLButtonElement, other: HTMLButtonElement) =>
  * its place, so that the tap is done once the app is there (PAGE-04).
  */
 export function readTappedBefore(root: Element): () => void {
-  const tapped = root.querySelector<HTMLButtonElement>('button[data-tapped]');
-  const place = tapped
-    ? buttonsIn(root)
-        .filter((one) => isAlike(one, tapped))
-        .indexOf(tapped)
-    : -1;
-  let isDone = tapped === null;
+  const before = buttonsIn(root);
+  let tapped = before.find(({ dataset }) => 'tapped' in dataset);
   return () => {
-    if (isDone || !tapped) return;
-    isDone = true;
+    if (!tapped) return;
     delete tapped.dataset['tapped'];
-    const own = tapped.isConnected ? tapped : buttonsIn(root).filter((one) => isAlike(one, tapped))[place];
+    const own = inPlaceOf(tapped, { before, now: () => buttonsIn(root), isAlike });
+    tapped = undefined;
     own?.click();
   };
 }

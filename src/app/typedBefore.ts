@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { inPlaceOf } from './inPlaceOf.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -20,13 +21,6 @@ const isAlike = (one: Control, other: Control) =>
   one.name === other.name &&
   one.ariaLabel === other.ariaLabel &&
   (!isTickable(one) || one.value === other.value);
-
-/** The app's own control in the place of a drawn one, which it has taken over or replaced. */
-function ownOf(drawn: Control, root: Element, all: readonly Control[]): Control | undefined {
-  if (drawn.isConnected) return drawn;
-  const place = all.filter((one) => isAlike(one, drawn)).indexOf(drawn);
-  return controlsIn(root).filter((one) => isAlike(one, drawn))[place];
-}
 
 const stateOf = (control: Control) => (isTickable(control) ? control.checked : control.value);
 
@@ -59,12 +53,8 @@ export function readTypedBefore(root: Element): () => Promise<void> {
       .map(({ control, sent }) => ({ control, sent, state: stateOf(control) }))
       // Of radio buttons the one that is chosen says all.
       .filter(({ control, sent, state }) => state !== sent && !(control.type === 'radio' && state === false));
-    const own = (control: Control) =>
-      ownOf(
-        control,
-        root,
-        all.map((one) => one.control),
-      );
+    const before = all.map((one) => one.control);
+    const own = (control: Control) => inPlaceOf(control, { before, now: () => controlsIn(root), isAlike });
     const caret = focused && !(focused instanceof HTMLSelectElement) ? focused.selectionStart : null;
     for (const { control, state } of changed) {
       const successor = own(control);

@@ -47,14 +47,14 @@ const SearchLink = lazy(
 const GameFrame = lazy(
   withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).GameFrame })),
 );
-const Overlays = lazy(async () => {
-  await idle();
-  return loadOverlays();
-});
 const loadOverlays = withTexts(
   'customerService',
   withTexts('download', async () => ({ default: (await import('./Overlays.tsx')).Overlays })),
 );
+const Overlays = lazy(async () => {
+  await idle();
+  return loadOverlays();
+});
 
 /** Where prompts may come up by themselves. */
 const promptingRoutes = ['home', 'agentHome'];

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import type { RouteRow } from '../routeTable.ts';
+import { useLocation } from 'react-router-dom';
+import { pageOf, type RouteRow } from '../routeTable.ts';
 
 /** The page's title, which the document gets, too. */
 export function usePageTitle(row: RouteRow): string {
   const { t } = useTranslation();
-  const [query] = useSearchParams();
-  const { title: usual, pages = {} } = row;
-  const named = query.get('page') ?? '';
-  const title = t(Object.hasOwn(pages, named) ? (pages[named] ?? usual) : usual);
+  const { search } = useLocation();
+  const title = t(row.pages?.[pageOf(row, search) ?? ''] ?? row.title);
 
   useEffect(() => {
     document.title = row.id === 'home' ? t('app.name') : `${title} · ${t('app.name')}`;

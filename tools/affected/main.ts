@@ -43,10 +43,14 @@ const imports = new Map(
     ),
   ]),
 );
-const routes = routeTable.map(({ id, paths }) => ({
-  paths,
-  file: id === 'home' ? 'screens/home/HomeScreen.tsx' : screenFiles[id].file.slice(1),
-}));
+const routes = routeTable.flatMap<{ paths: readonly string[]; file: string }>(({ id, paths }) => {
+  if (id === 'home') return [{ paths, file: 'screens/home/HomeScreen.tsx' }];
+  const { file, pages = {} } = screenFiles[id];
+  return [file, ...Object.values(pages).map((page) => page.file)].map((path) => ({
+    paths,
+    file: path.slice(1),
+  }));
+});
 const affected = affectedBy(changed, { imports, contentOf, routes });
 
 console.log(`${changed.length} files differ from ${base.slice(0, 12)}, which main has`);
