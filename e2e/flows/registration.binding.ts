@@ -25,7 +25,7 @@ const confirmPassword = (page: Page) => form(page).getByLabel(/^Confirm password
 const mobile = (page: Page) => form(page).getByRole('textbox', { name: 'Mobile number' });
 const invitation = (page: Page) => form(page).getByRole('textbox', { name: 'Invitation code' });
 const code = (page: Page) => form(page).getByRole('textbox', { name: 'Verification code' });
-const codeButton = (page: Page) => form(page).getByRole('button', { name: /^(Get code|Wait \d+ s)$/ });
+const codeButton = (page: Page) => form(page).getByRole('button', { name: /^(Get code|Wait [\d,]+ s)$/ });
 const birthDate = (page: Page) => form(page).getByLabel(/^Date of birth/);
 const captcha = (page: Page) => form(page).getByRole('textbox', { name: 'Captcha' });
 const captchaButton = (page: Page) =>

@@ -30,6 +30,32 @@ const clientFor = (url: string, { session }: NewPlayer) => clientOf(url, session
 const openAt = async (url: string, player: NewPlayer) =>
   (await clientFor(url, player).cashIn({ language: 'EN' })).open.map(({ amount }) => amount);
 
+test('[CASH-02] [SHELL-01] a page whose screen came after its frame keeps what it does when its address changes: it goes on to the wallet', async ({
+  page,
+  newPlayer,
+}) => {
+  await asPlayer(page, (await newPlayer()).session);
+  let letIn: (() => void) | undefined;
+  const framed = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/assets\/DepositScreen-.*\.js$/, async (route) => {
+    await framed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('html:not([data-drawn]) main')).toBeAttached();
+  await expect(form(page)).toHaveCount(0);
+  letIn?.();
+  await form(page)
+    .getByRole('button', { name: /Change$/ })
+    .click();
+  await ways(page).getByRole('button', { name: /GCash/ }).click();
+  await form(page).getByRole('button', { name: '₱500', exact: true }).click();
+  await payWith(page, '₱500.00', 'GCash').click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+});
+
 test('[CASH-01] [CASH-03] from home: way, amount, order, and by Back home again; the open order is gone on with', async ({
   page,
   newPlayer,

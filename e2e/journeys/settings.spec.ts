@@ -109,7 +109,7 @@ test(
     await scrollDown(page);
     await expect(page.getByRole('region', { name: 'Demo figure' })).toContainText('₱');
     await page.goto('/m/service');
-    await expect(page.getByText('From 2 to 4 words')).toBeVisible();
+    await expect(page.getByText('2 to 4 words')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Talk to us/ })).toHaveAttribute(
       'href',
       'https://talk.example/now',

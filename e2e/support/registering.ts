@@ -9,7 +9,7 @@ export function registerForm(page: Page) {
     field: (label: string) => form.getByLabel(new RegExp(`^${label}( \\*)?$`)),
     consent: form.getByRole('checkbox'),
     submit: form.getByRole('button', { name: /^(Create account|Checking|Creating your account)$/ }),
-    codeButton: form.getByRole('button', { name: /^(Get code|Wait \d+ s)$/ }),
+    codeButton: form.getByRole('button', { name: /^(Get code|Wait [\d,]+ s)$/ }),
     methods: form.getByRole('group', { name: 'How to register' }),
   };
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 /**
- * A part with a chunk of its own that the page calls for beside itself (`useAhead`), so that it opens with the tap. A part
- * that has come is not lazy any more: React would wait for its promise even then.
+ * A part with a chunk of its own that is called for before it is shown: by the page beside itself (`useAhead`), so that it opens
+ * with the tap, or before anything is drawn (`load`). A part that has come is not lazy any more: React would wait for its
+ * promise even then.
  */
 export function loadAhead<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -22,5 +23,5 @@ export function loadAhead<Props extends object>(load: () => Promise<ComponentTyp
       // Who opens the part asks once more, and is told.
       asModule().catch(() => {});
     }, []);
-  return { Part, useAhead };
+  return { Part, load: asModule, useAhead };
 }
