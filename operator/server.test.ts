@@ -35,11 +35,11 @@ writeFileSync(
   join(webFolder, '.vite/preloads.json'),
   JSON.stringify({
     routes: [
-      { paths: ['/m/gameList'], files: ['assets/list.js', 'assets/list.css'], part: 'games' },
-      { paths: ['/m/live', '/live'], files: ['assets/live.js'], part: 'games' },
-      { paths: ['/m/frame/:id/end'], files: ['assets/frame.js'] },
-      { paths: ['/m/register'], files: [] },
-      { paths: ['/m/activity', '/promotions'], files: [] },
+      { paths: ['/m/gameList'], files: ['assets/list.js', 'assets/list.css'], texts: ['games'] },
+      { paths: ['/m/live', '/live'], files: ['assets/live.js'], texts: ['games'] },
+      { paths: ['/m/frame/:id/end'], files: ['assets/frame.js'], texts: [] },
+      { paths: ['/m/register'], files: [], texts: [] },
+      { paths: ['/m/activity', '/promotions'], files: [], texts: [] },
     ],
     client: ['assets/client.js'],
     texts: { 'en/games': ['assets/games-en.js'], 'cn/shell': ['assets/shell-cn.js'] },

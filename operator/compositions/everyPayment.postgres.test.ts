@@ -105,13 +105,13 @@ class Play {
       .select()
       .from(depositOrders)
       .where(inArray(depositOrders.accountId, this.#ids()))
-      .orderBy(desc(depositOrders.number));
+      .orderBy(desc(depositOrders.createdAt), desc(depositOrders.number));
   #withdrawals = () =>
     database
       .select()
       .from(withdrawalOrders)
       .where(inArray(withdrawalOrders.accountId, this.#ids()))
-      .orderBy(desc(withdrawalOrders.number));
+      .orderBy(desc(withdrawalOrders.createdAt), desc(withdrawalOrders.number));
 
   /** At the provider, of these players. */
   async payments() {
@@ -326,6 +326,8 @@ it('[CASH-05] [CASH-06] [CASH-10] [CASH-14] [CASH-16] [CASH-19] [CASH-22] whatev
         // What an earlier run has left would make every shorter one fail.
         const before = await clearingGap(context, 'sandbox');
         for (const turn of turns) {
+          // So that the newest order is the one made last: numbers are drawn by lot.
+          clock.shift(1);
           // What stands in one turn happens at the same time.
           const results = await Promise.all(
             turn.map((one) =>
