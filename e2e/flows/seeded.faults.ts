@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, test as base } from '@playwright/test';
 import { build, type Plugin } from 'vite';
+import { freshDatabase } from '#e2e/support/databases.ts';
 import { unseal } from '#e2e/support/sealing.ts';
 import { findChromium } from '#tools/browser/chromium.ts';
 import { walk } from '#tools/flow/browserWalk.ts';
@@ -79,7 +80,7 @@ async function firstProblem(browser: Browser, main: string, machine: string): Pr
   const model = (await findModels()).find((found) => found.model.name === machine)?.model;
   const binding = bindings[machine];
   if (!model || !binding) throw new Error(`${machine} has no binding`);
-  const operator = await startOperator({}, main);
+  const operator = await startOperator(await freshDatabase(), main);
   try {
     const { walks } = walksOf(model, binding);
     for (const { isLong, path } of walks.toSorted((a, b) => Number(b.isLong) - Number(a.isLong))) {

@@ -8,7 +8,7 @@ import { makeSite } from '#tools/brand.ts';
 import { android } from '#tools/browser/android.ts';
 import { setSetting } from '#tools/operatorProcess.ts';
 import { blanksOf, watchBlanks } from '../support/blanks.ts';
-import { developmentSite } from '../support/developmentBuild.ts';
+import { buildForDevelopment, developmentSite } from '../support/developmentBuild.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
 import { startSite } from '../support/staticHost.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -31,6 +31,7 @@ const test = base.extend<{}, Servers>({
   ],
   checked: [
     async ({ operator }, use) => {
+      buildForDevelopment();
       const pages = await startPageServer(operator.url, developmentSite);
       await use(pages);
       await pages.stop();
@@ -104,50 +105,55 @@ const visits: Record<string, Visit> = {
   },
 };
 
-for (const [who, visit] of Object.entries(visits)) {
+test.describe(() => {
+  // In one worker, which builds what they look at.
+  test.describe.configure({ mode: 'default' });
+
+  for (const [who, visit] of Object.entries(visits)) {
+    test(
+      `[PAGE-01] [PAGE-07] on ${who} the app takes each page over as it was drawn: same elements, texts and attributes`,
+      { tag: '@full' },
+      async ({ browser, checked }) => {
+        const visitor = await visitorOf(browser, visit);
+        for (const path of ['/m/home', ...routes, '/m/gameList?gameType=RNG', '/promotions?utm_source=x']) {
+          const address = checked.url + path.slice(1);
+          // Drawn by the first who comes, if that is not soon enough for them.
+          await expect.poll(async () => (await fetch(address)).text(), path).toContain('data-drawn=');
+          expect(await visitor.differences(address), path).toEqual(asDrawn);
+        }
+        await visitor.leave();
+      },
+    );
+  }
+
   test(
-    `[PAGE-01] [PAGE-07] on ${who} the app takes each page over as it was drawn: same elements, texts and attributes`,
+    '[PAGE-01] pages of another language are taken over, too, from the right in Arabic',
     { tag: '@full' },
-    async ({ browser, checked }) => {
-      const visitor = await visitorOf(browser, visit);
-      for (const path of ['/m/home', ...routes, '/m/gameList?gameType=RNG', '/promotions?utm_source=x']) {
-        const address = checked.url + path.slice(1);
-        // Drawn by the first who comes, if that is not soon enough for them.
-        await expect.poll(async () => (await fetch(address)).text(), path).toContain('data-drawn=');
-        expect(await visitor.differences(address), path).toEqual(asDrawn);
+    async ({ browser, operator, checked, pages }) => {
+      const drawnIn = (address: string, said: string) =>
+        expect.poll(async () => (await fetch(address)).text(), { timeout: 90_000 }).toContain(said);
+      const visitor = await visitorOf(browser, { device: { ...phone, timezoneId: 'Pacific/Kiritimati' } });
+      for (const [language, lang, dir] of [
+        ['AR', 'ar', 'rtl'],
+        ['TH', 'th', 'ltr'],
+      ] as const) {
+        await setSetting(operator.url, 'defaultLanguage', { value: language });
+        for (const path of ['m/home', 'm/login', 'm/rng', 'm/activity']) {
+          const address = checked.url + path;
+          await drawnIn(
+            address,
+            `<html lang="${lang}" dir="${dir}" data-theme="dark" data-drawn="${language}"`,
+          );
+          expect(await visitor.differences(address)).toEqual(asDrawn);
+        }
       }
       await visitor.leave();
+      await setSetting(operator.url, 'defaultLanguage', { value: 'EN' });
+      // Other tests read it again in English.
+      for (const path of ['m/home', 'm/login']) await drawnIn(pages.url + path, 'data-drawn="EN"');
     },
   );
-}
-
-test(
-  '[PAGE-01] pages of another language are taken over, too, from the right in Arabic',
-  { tag: '@full' },
-  async ({ browser, operator, checked, pages }) => {
-    const drawnIn = (address: string, said: string) =>
-      expect.poll(async () => (await fetch(address)).text(), { timeout: 90_000 }).toContain(said);
-    const visitor = await visitorOf(browser, { device: { ...phone, timezoneId: 'Pacific/Kiritimati' } });
-    for (const [language, lang, dir] of [
-      ['AR', 'ar', 'rtl'],
-      ['TH', 'th', 'ltr'],
-    ] as const) {
-      await setSetting(operator.url, 'defaultLanguage', { value: language });
-      for (const path of ['m/home', 'm/login', 'm/rng', 'm/activity']) {
-        const address = checked.url + path;
-        await drawnIn(
-          address,
-          `<html lang="${lang}" dir="${dir}" data-theme="dark" data-drawn="${language}"`,
-        );
-        expect(await visitor.differences(address)).toEqual(asDrawn);
-      }
-    }
-    await visitor.leave();
-    await setSetting(operator.url, 'defaultLanguage', { value: 'EN' });
-    // Other tests read it again in English.
-    for (const path of ['m/home', 'm/login']) await drawnIn(pages.url + path, 'data-drawn="EN"');
-  },
-);
+});
 
 test(
   '[PAGE-02] a page that was drawn for others never shows to a player, nor to who reads another language',

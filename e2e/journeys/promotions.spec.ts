@@ -4,6 +4,7 @@ import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { formatMoney } from '#services/money.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
+import { freshDatabase } from '../support/databases.ts';
 import { expect, test } from '../support/accounts.ts';
 import { atProvider, makeReady } from '../support/cashier.ts';
 import { asPlayer } from '../support/faults.ts';
@@ -38,7 +39,7 @@ test('[CASH-02] [CASH-17] [CASH-18] [BEN-11] [BEN-12] a first cash in with its p
   page,
   context,
 }) => {
-  const { url, stop } = await startOperator();
+  const { url, stop } = await startOperator(await freshDatabase());
   try {
     const session = await openSession(url, player);
     const operator = clientOf(url, session.token);

@@ -6,6 +6,7 @@ import { merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
+import { freshDatabase } from '../support/databases.ts';
 import { expect, freshName, hearNotices, storedSession, test } from '../support/accounts.ts';
 import { depositBeside, payBeside, submitSandbox } from '../support/cashier.ts';
 import { asPlayer } from '../support/faults.ts';
@@ -54,7 +55,7 @@ test('[BEN-05] [BEN-08] [BEN-09] bets raise the level at midnight: its gift come
   page,
   context,
 }) => {
-  const { url, stop } = await startOperator();
+  const { url, stop } = await startOperator(await freshDatabase());
   try {
     const session = await openSession(url, 'nena');
     await cashIn(url, session, '2000');

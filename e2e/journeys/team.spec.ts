@@ -4,6 +4,7 @@ import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { formatMoney } from '#services/money.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
+import { freshDatabase } from '../support/databases.ts';
 import { asPlayer } from '../support/faults.ts';
 import { untilMidnight } from '../support/midnight.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
@@ -70,7 +71,7 @@ const amount = (centavos: number) => formatMoney(centavos / 100, '');
 test('[TEAM-01] [TEAM-05] [TEAM-11] [AGENT-07] overview, profit and bets agree with what the team played, and a branch that moves keeps its days', async ({
   page,
 }) => {
-  const { url, stop } = await startOperator();
+  const { url, stop } = await startOperator(await freshDatabase());
   try {
     // An hour before midnight the day's play of the demo team lies in the past.
     await post(url, 'clock', { by: String(await untilMidnight(url, 60 * minutes)) });

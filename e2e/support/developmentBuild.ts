@@ -4,7 +4,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 /** The app with React's own checks in it: it tells every text, element and attribute that differs from what was drawn. */
 export const developmentSite = 'dist/development';
 
-/** Builds it anew where the app has been built since. Workers share it: only what runs before them may call this. */
+/** Builds it anew where the app has been built since. Two workers at a time would each delete what the other has built. */
 export function buildForDevelopment() {
   const isFresh =
     existsSync(developmentSite) && statSync(developmentSite).mtimeMs > statSync('dist/stamp').mtimeMs;

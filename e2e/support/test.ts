@@ -2,6 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { type Browser, findChromium } from '#tools/browser/chromium.ts';
 import { type OperatorProcess, startOperator } from '#tools/operatorProcess.ts';
+import { freshDatabase } from './databases.ts';
 import { openSession } from './operatorCalls.ts';
 
 interface TestFixtures {
@@ -61,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [({}, use) => use(quickToStart(findChromium())), { scope: 'worker' }],
   operator: [
     async ({}, use) => {
-      const operator = await startOperator();
+      const operator = await startOperator(await freshDatabase());
       await use(operator);
       await operator.stop();
     },
