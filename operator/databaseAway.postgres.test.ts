@@ -12,7 +12,8 @@ import { balanceOf, openingBalance } from './ledger/ledger.ts';
 import { placeBet } from './play/bets.ts';
 import { seed } from './seed/seed.ts';
 import { createOperator, type RunningOperator } from './server.ts';
-import { createDatabase, createTestAccounts } from './testing/database.ts';
+import { createDatabase } from './testing/createDatabase.ts';
+import { createTestAccounts } from './testing/database.ts';
 
 /** Between the operator and its database: it can be away, fall silent, or break at a word. */
 class Wire {

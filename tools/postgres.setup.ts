@@ -1,9 +1,9 @@
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { pino } from 'pino';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { openPostgres } from '#operator/database/connect.ts';
 import { seed } from '#operator/seed/seed.ts';
+import { createDatabase } from '#operator/testing/createDatabase.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -20,20 +20,16 @@ declare module 'vitest' {
 /** Vitest's global set-up of the tests that run on a real PostgreSQL: one server for all of them. */
 export async function setup(project: TestProject) {
   const server = await startPostgres();
-  const create = async (name: string, template: string) => {
-    const client = new pg.Client(server.url);
-    await client.connect();
-    await client.query(`create database ${name} template ${template}`);
-    await client.end();
-    return openPostgres(new URL(name, server.url).href);
-  };
-  const schema = await create('schema', 'template1');
-  await schema.close();
-  const { database, close } = await create('seeded', 'schema');
+  const schema = await createDatabase(server.url);
+  await (await openPostgres(schema)).close();
+  const seeded = await createDatabase(server.url, nameOf(schema));
+  const { database, close } = await openPostgres(seeded);
   await seed({ database, clock: createStoppedClock(), log: pino({ level: 'silent' }), sandbox: true });
   await close();
   project.provide('postgresUrl', server.url);
-  project.provide('schemaDatabase', 'schema');
-  project.provide('seededDatabase', 'seeded');
+  project.provide('schemaDatabase', nameOf(schema));
+  project.provide('seededDatabase', nameOf(seeded));
   return () => server.stop();
 }
+
+const nameOf = (database: string) => new URL(database).pathname.slice(1);

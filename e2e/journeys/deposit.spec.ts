@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asPlayer } from '#e2e/support/faults.ts';
+import { asPlayer, hold } from '#e2e/support/faults.ts';
 import { clientOf } from '#e2e/support/operatorCalls.ts';
 import { expect, type NewPlayer, test } from '../support/accounts.ts';
 
@@ -35,18 +35,12 @@ test('[CASH-02] [SHELL-01] a page whose screen came after its frame keeps what i
   newPlayer,
 }) => {
   await asPlayer(page, (await newPlayer()).session);
-  let letIn: (() => void) | undefined;
-  const framed = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route(/\/assets\/DepositScreen-.*\.js$/, async (route) => {
-    await framed;
-    await route.continue();
-  });
+  const screen = hold();
+  await page.route(/\/assets\/DepositScreen-.*\.js$/, screen.handler);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('html:not([data-drawn]) main')).toBeAttached();
   await expect(form(page)).toHaveCount(0);
-  letIn?.();
+  screen.release((route) => route.continue());
   await form(page)
     .getByRole('button', { name: /Change$/ })
     .click();

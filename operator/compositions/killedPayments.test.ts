@@ -33,7 +33,8 @@ import {
 import { createSecrets } from '#operator/sandboxProvider/signing.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant } from '#operator/system/merchants.ts';
-import { createDatabase, schemaTemplate } from '#operator/testing/database.ts';
+import { createDatabase } from '#operator/testing/createDatabase.ts';
+import { schemaTemplate } from '#operator/testing/database.ts';
 import { type OperatorProcess, startOperatorProcess } from '#operator/testing/process.ts';
 import { createWithdrawer, paymentPassword } from '#operator/testing/withdrawals.ts';
 import { headers } from '#services/contract/answer.ts';

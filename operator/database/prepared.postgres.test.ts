@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { createDatabase } from '#operator/testing/database.ts';
+import { createDatabase } from '#operator/testing/createDatabase.ts';
 import { openPostgres } from './connect.ts';
 import { rowsOf } from './insertRows.ts';
 

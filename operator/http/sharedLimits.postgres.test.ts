@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { openPostgres } from '#operator/database/connect.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
-import { createDatabase, patient } from '#operator/testing/database.ts';
+import { createDatabase } from '#operator/testing/createDatabase.ts';
+import { patient } from '#operator/testing/database.ts';
 import { headers as names } from '#services/contract/answer.ts';
 import { createLogger } from './logger.ts';
 

@@ -9,7 +9,8 @@ import { jobPayments } from '#operator/database/jobs.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { createDatabase, createTestAccounts } from '#operator/testing/database.ts';
+import { createDatabase } from '#operator/testing/createDatabase.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
 import { type Job, runJobs } from './jobs.ts';
 
 let url: string;

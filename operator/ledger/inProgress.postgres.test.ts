@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type Connection, openPostgres } from '#operator/database/connect.ts';
-import { createDatabase, createTestAccounts } from '#operator/testing/database.ts';
+import { createDatabase } from '#operator/testing/createDatabase.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
 import { lockPockets, openingBalance, pocketsOf } from './ledger.ts';
 
 let connection: Connection;

@@ -23,7 +23,8 @@ import { pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
 import { inProportion, type Split, stakeOf, sumOf } from '#operator/ledger/stakes.ts';
 import { jackpotOpening } from '#operator/rules/jackpot.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { createDatabase, createTestAccounts, schemaTemplate } from '#operator/testing/database.ts';
+import { createDatabase } from '#operator/testing/createDatabase.ts';
+import { createTestAccounts, schemaTemplate } from '#operator/testing/database.ts';
 import { type OperatorProcess, startOperatorProcess } from '#operator/testing/process.ts';
 import { createLaunch, openLaunch } from './launch.ts';
 

@@ -22,7 +22,8 @@ import { houseBalance, openingBalance, pocketsOf } from '#operator/ledger/ledger
 import { lockMember } from '#operator/payments/lockMember.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { visitor } from '#operator/testing/accounts.ts';
-import { createDatabase, createTestAccounts } from '#operator/testing/database.ts';
+import { createDatabase } from '#operator/testing/createDatabase.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
 import { settleBet } from '#operator/testing/growth.ts';
 import { firstOf } from '#tests/shortRun.ts';
 import { commissionJob } from './commissions.ts';

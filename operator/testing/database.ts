@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '#operator/core/context.ts';
 import { operatorPath } from '#operator/core/files.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { openEmbedded, openPostgres, type Connection } from '#operator/database/connect.ts';
+import { createDatabase } from './createDatabase.ts';
 
 export type TestDatabase = Connection;
 
@@ -44,16 +44,6 @@ export async function schemaTemplate(): Promise<Blob> {
     await close();
   }
   return new Blob([readFileSync(path)], { type: 'application/gzip' });
-}
-
-/** A database of its own on the server of this address, empty or a copy; answers its address. */
-export async function createDatabase(url: string, template = 'template1'): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
-  return new URL(name, url).href;
 }
 
 let names = 0;

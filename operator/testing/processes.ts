@@ -9,7 +9,8 @@ import type { PaymentsContext } from '#operator/payments/context.ts';
 import type { Provider } from '#operator/payments/provider.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seedMethods } from '#operator/seed/paymentMethods.ts';
-import { createDatabase, patient } from './database.ts';
+import { createDatabase } from './createDatabase.ts';
+import { patient } from './database.ts';
 
 /** Two processes of one operator, with one clock: connections to a database of its own on the server of this address. */
 export async function openProcesses(

@@ -19,7 +19,7 @@ import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';
 import { operatorPath } from '#operator/core/files.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
-import { createDatabase } from '#operator/testing/database.ts';
+import { createDatabase } from '#operator/testing/createDatabase.ts';
 
 const dumps = 'tests/databases';
 const ownMigrations = operatorPath('database/migrations');

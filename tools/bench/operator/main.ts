@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { pino } from 'pino';
 import { createClock } from '#operator/core/clock.ts';
 import { openPostgres } from '#operator/database/connect.ts';
 import { seed } from '#operator/seed/seed.ts';
+import { createDatabase } from '#operator/testing/createDatabase.ts';
 import { startPostgres } from '#tools/postgres.ts';
 import { failures, type Measure, median, table } from '../measures.ts';
 import { timeCalls } from './load.ts';
@@ -25,12 +25,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** An own database with the catalogue, and members with open games, on this server. */
 async function prepare(server: string) {
-  const name = `bench${Date.now()}`;
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(name, server).href;
+  const url = await createDatabase(server);
   const connection = await openPostgres(url);
   const context = { database: connection.database, clock: createClock(), log: pino({ level: 'silent' }) };
   await seed(context, { demo: false });
