@@ -382,7 +382,7 @@ export const recordsBinding: Binding = {
     'csv.requested': (page) => save(page).click(),
   },
   controls: {
-    'period.chosen': (page) => page.getByRole('button', { name: 'Today', exact: true }),
+    'period.chosen': (page) => page.getByRole('button', { name: '7 days', exact: true }),
     'calendar.opened': (page) => page.getByRole('button', { name: 'Choose days', exact: true }),
     'calendar.closed': (page) => calendar(page).getByRole('button', { name: 'Close' }),
     'filters.cleared': clear,

@@ -225,7 +225,7 @@ export const recordsModel = defineModel<Seen, Known>({
     },
   },
   events: {
-    'period.chosen': { today: { period: 'today' } },
+    'period.chosen': { 'seven days': { period: '7days' } },
     'calendar.opened': { '': {} },
     'calendar.closed': { '': {} },
     'range.applied': ranges,
