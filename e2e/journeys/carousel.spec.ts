@@ -5,13 +5,14 @@ import { shows } from '../flows/announced.ts';
 import { asPlayer, expect, give, onCall, test } from '../support/faults.ts';
 import { look } from '../support/looking.ts';
 
-const partner = (title: string) => ({
-  groupName: 'm_partners',
+const banner = (groupName: string) => (title: string) => ({
+  groupName,
   url: `/art/${title}.svg`,
   linkage: '/m/rng',
   title,
   subtitle: '',
 });
+const partner = banner('m_partners');
 const video = (title: string, id: string) => ({
   groupName: 'm_video',
   url: `/art/${title}.svg`,
@@ -27,6 +28,7 @@ const announcement = (id: number) => ({
   noExpiry: 1,
 });
 
+const hero = (page: Page) => page.getByRole('group', { name: /^(Promotions|العروض)$/ });
 const partners = (page: Page) => page.getByRole('region', { name: /Partners|الشركاء/ });
 const videos = (page: Page) => page.getByRole('region', { name: 'Videos' });
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome' });
@@ -124,6 +126,52 @@ test.beforeEach(({ page }) =>
         }),
   ),
 );
+
+/** Opens home with these first banners, stopped once they can turn. */
+async function openAtHero(page: Page, session: SessionInfo, titles: string[]) {
+  await asPlayer(page, session);
+  await onCall(page, 'announcements', give({ banners: titles.map(banner('m_home')) }));
+  await page.goto('/m/home');
+  await hero(page)
+    .getByRole('button', { name: /^(Pause the slides|إيقاف.*)$/ })
+    .click();
+}
+
+test('[HOME-01] the first banners turn by a finger, dots and keys, round and round', async ({
+  page,
+  maria,
+}) => {
+  const refused = refusals(page);
+  await openAtHero(page, maria, ['One', 'Two', 'Three']);
+  await expect(inFront(hero(page))).toHaveAccessibleName('1 of 3');
+  for (const [by, title] of [
+    [240, 'Three'],
+    [240, 'Two'],
+    [-240, 'Three'],
+    [-240, 'One'],
+  ] as const) {
+    await swipe(page, hero(page), by);
+    await expect.poll(() => seen(hero(page))).toEqual([title]);
+  }
+  await hero(page).getByRole('button', { name: 'Slide 3' }).click();
+  await expect.poll(() => seen(hero(page))).toEqual(['Three']);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => seen(hero(page))).toEqual(['One']);
+  await reachable(hero(page)).getByRole('link').click();
+  await expect(page).toHaveURL('/m/rng');
+  expect(refused).toEqual([]);
+});
+
+test('[HOME-01] the first banners turn the other way where pages are read from the right', async ({
+  page,
+  maria,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'AR'));
+  await openAtHero(page, maria, ['One', 'Two', 'Three']);
+  await swipe(page, hero(page), 240);
+  await expect.poll(() => seen(hero(page))).toEqual(['Two']);
+  await look(page);
+});
 
 test('[HOME-07] partners turn by a finger, by buttons and keys, round and round from the second', async ({
   page,

@@ -29,6 +29,9 @@ interface CarouselProps {
   perView?: 1 | 3;
   /** Given where they turn by themselves: told when they are held, and when no longer. */
   onHold?: (held: boolean) => void;
+  startsPaused?: boolean;
+  /** Below the slides: a step back and on, or a dot for each slide. */
+  controls?: 'arrows' | 'dots';
 }
 
 /** Milliseconds of a turn. */
@@ -54,7 +57,17 @@ export function Carousel(props: CarouselProps) {
   return second ? <Turning {...props} /> : first.content;
 }
 
-function Turning({ slides, place, onTurn, perView = 1, onHold, ...names }: CarouselProps) {
+function Turning(props: CarouselProps) {
+  const {
+    slides,
+    place,
+    onTurn,
+    perView = 1,
+    onHold,
+    startsPaused = false,
+    controls = 'arrows',
+    ...names
+  } = props;
   const { t, i18n } = useTranslation();
   const dir = i18n.dir();
   const count = slides.length;
@@ -70,13 +83,16 @@ function Turning({ slides, place, onTurn, perView = 1, onHold, ...names }: Carou
     setFront((before) => before + by);
     onTurn(by);
   };
+  const turnTimes = (turns: number) => {
+    for (let left = Math.abs(turns); left > 0; left -= 1) turn(turns > 0 ? 1 : -1);
+  };
 
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(startsPaused);
   const stage = useHold<HTMLDivElement>(paused, (held) => onHold?.(held));
   // Swiper knows the slides and the direction that it began with.
   const track = JSON.stringify([dir, isRow, slides.map(({ key }) => key)]);
   const list = useRef<HTMLUListElement>(null);
-  useSwiper({ stage, track, isRow, front, total, turn });
+  useSwiper({ stage, track, isRow, front, total, turnTimes });
 
   const focusFollows = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -128,16 +144,35 @@ function Turning({ slides, place, onTurn, perView = 1, onHold, ...names }: Carou
           })}
         </ul>
       </div>
-      <div className={styles.controls}>
-        <IconButton icon={ChevronLeft} directed label={t('carousel.previous')} onClick={() => turn(-1)} />
+      <div className={styles.controls} data-look={controls}>
+        {controls === 'arrows' && (
+          <IconButton icon={ChevronLeft} directed label={t('carousel.previous')} onClick={() => turn(-1)} />
+        )}
+        {controls === 'dots' &&
+          slides.map(({ key }, index) => {
+            const turns = turnsBetween(front, index, count);
+            return (
+              <button
+                key={key}
+                type="button"
+                className={styles.dot}
+                aria-label={t('carousel.goTo', { number: index + 1 })}
+                aria-current={turns === 0 || undefined}
+                onClick={() => turnTimes(turns)}
+              />
+            );
+          })}
         {onHold && (
           <IconButton
             icon={paused ? Play : Pause}
+            size={controls === 'dots' ? 16 : undefined}
             label={paused ? t('carousel.play') : t('carousel.pause')}
             onClick={() => setPaused(!paused)}
           />
         )}
-        <IconButton icon={ChevronRight} directed label={t('carousel.next')} onClick={() => turn(1)} />
+        {controls === 'arrows' && (
+          <IconButton icon={ChevronRight} directed label={t('carousel.next')} onClick={() => turn(1)} />
+        )}
       </div>
     </div>
   );
@@ -150,11 +185,11 @@ interface Turned {
   isRow: boolean;
   front: number;
   total: number;
-  turn: (by: 1 | -1) => void;
+  turnTimes: (turns: number) => void;
 }
 
 /** Moves the slides to the one in front, and tells to which one a finger has moved them. */
-function useSwiper({ stage, track, isRow, front, total, turn }: Turned) {
+function useSwiper({ stage, track, isRow, front, total, turnTimes }: Turned) {
   const swiper = useRef<Swiper>(null);
   const shown = useRef(front);
   const isDragged = useRef(false);
@@ -162,8 +197,7 @@ function useSwiper({ stage, track, isRow, front, total, turn }: Turned) {
   const settle = useEffectEvent(() => {
     if (!swiper.current || !isDragged.current) return;
     isDragged.current = false;
-    const by = turnsBetween(front, swiper.current.realIndex, total);
-    for (let left = Math.abs(by); left > 0; left -= 1) turn(by > 0 ? 1 : -1);
+    turnTimes(turnsBetween(front, swiper.current.realIndex, total));
   });
 
   const create = useEffectEvent((element: HTMLElement) => {

@@ -16,6 +16,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppChild } from '#screens/app/appActor.ts';
+import { useAfterFirstScreen } from '#screens/shared/loading/useAfterFirstScreen.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { reloadIfMissing } from '#screens/app/missingChunk.ts';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
@@ -212,22 +213,16 @@ function usePromptStage(free: boolean) {
   useEffect(() => queue.send({ type: free ? 'stage.freed' : 'stage.taken' }), [queue, free]);
 }
 
-/** Milliseconds that the first screen's own calls and pictures have the connection to themselves. */
-const prefetchDelay = 3_000;
+const loadScreens = () => import('../screenChunks.ts');
 
-/** Loads the way to the other screens, and later those that are likely next: not offline, which browsers remember. */
+/** Loads the way to the other screens, and later those that are likely next. */
 function usePrefetch() {
   useEffect(() => {
-    const load = () => import('../screenChunks.ts');
     idle()
-      .then(load)
+      .then(loadScreens)
       .catch(() => {});
-    const prefetch = async () => {
-      if (navigator.onLine) (await load()).prefetchScreens();
-    };
-    const timer = setTimeout(() => void prefetch().catch(() => {}), prefetchDelay);
-    return () => clearTimeout(timer);
   }, []);
+  useAfterFirstScreen(async () => (await loadScreens()).prefetchScreens());
 }
 
 /** Resolves once the page has nothing else to do. */

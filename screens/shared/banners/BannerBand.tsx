@@ -1,18 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
+import { useAfterFirstScreen } from '#screens/shared/loading/useAfterFirstScreen.ts';
+import { useHold } from '#screens/ui/useHold.ts';
 import type { Banner } from '#services/contract/announcements.ts';
-import { BannerCarousel } from './BannerCarousel.tsx';
 import styles from './Banners.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
+
+const turning = loadAhead(async () => (await import('./TurningBanners.tsx')).TurningBanners);
 
 /** Banners one after another; a single one stands still. */
 export function BannerBand({ banners }: { banners: Banner[] }) {
   const [first] = banners;
   if (!first) return null;
-  if (banners.length > 1) return <BannerCarousel banners={banners} />;
+  if (banners.length > 1) return <Banners banners={banners} />;
   return (
     <div className={styles.carousel}>
       <BannerSlide banner={first} first />
     </div>
   );
+}
+
+/** The browser scrolls them until what turns them is there. */
+function Banners({ banners }: { banners: Banner[] }) {
+  const [from, setFrom] = useState<number | null>(null);
+  return (
+    <div className={styles.carousel}>
+      {from === null ? (
+        <BannerRow banners={banners} onTurning={setFrom} />
+      ) : (
+        <turning.Part banners={banners} from={from} />
+      )}
+    </div>
+  );
+}
+
+interface BannerRowProps {
+  banners: Banner[];
+  /** Told once the banners can turn, with the one that is in front then. */
+  onTurning: (from: number) => void;
+}
+
+function BannerRow({ banners, onTurning }: BannerRowProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const row = useHold<HTMLDivElement>(false, setHeld);
+  useAfterFirstScreen(async () => {
+    await turning.load();
+    setLoaded(true);
+  });
+  const takeOver = useEffectEvent(() => onTurning(inFront(row.current, banners.length)));
+  useEffect(() => {
+    // Never under a finger.
+    if (isLoaded && !isHeld) takeOver();
+  }, [isLoaded, isHeld]);
+
+  return (
+    <div ref={row} className={styles.row}>
+      {banners.map((banner, index) => (
+        <div key={banner.url} className={styles.slide}>
+          <BannerSlide banner={banner} first={index === 0} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The one that a row has been scrolled to. */
+function inFront(row: HTMLElement | null, count: number): number {
+  if (!row?.scrollWidth) return 0;
+  // Negative where pages are read from the right.
+  return Math.min(Math.round((Math.abs(row.scrollLeft) / row.scrollWidth) * count), count - 1);
 }
 
 /** Those of a group; one without a picture is left out. */
