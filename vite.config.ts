@@ -38,6 +38,8 @@ const frontEnd: BuildOptions = {
             test: /node_modules[\\/]axios[\\/]|services[\\/](contract[\\/]calls|operator|answers)\.ts$/,
             priority: 2,
           },
+          // Home turns its banners with it, but not before the first screen is there.
+          { name: 'carousel', test: /node_modules[\\/]swiper[\\/]|screens[\\/]ui[\\/]Carousel/, priority: 2 },
           { name: 'routes', test: /src[\\/]screenChunks\.ts$|locales[\\/]partFiles\.ts$/, priority: 2 },
           {
             name: 'controls',

@@ -6,7 +6,7 @@ import { type ChartError, toChartError } from '#machines/chartError.ts';
 import type { ContractAction } from '#machines/contractMove/contractMove.machine.ts';
 import { useServices } from '#screens/app/services.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
-import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';

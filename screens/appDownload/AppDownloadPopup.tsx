@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { appDownloadMachine } from '#machines/appDownload/appDownload.machine.ts';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
-import { ConfirmDialogBox } from '#screens/ui/ConfirmDialogBox.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { DialogHead } from '#screens/ui/DialogHead.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import { appOffer } from './appOffer.ts';
@@ -108,7 +108,7 @@ function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 
 export function SafariNotice({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation();
   return (
-    <ConfirmDialogBox
+    <ConfirmDialog
       title={t('appDownload.noticeTitle')}
       text={t('appDownload.noticeText')}
       cancelLabel={null}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialogBox } from '#screens/ui/ConfirmDialogBox.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { contractPages } from './contractPages.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 
@@ -15,7 +15,7 @@ interface ContractAlertProps {
 export function ContractAlert({ kind, canAnswer, onDismiss, onCancel, onGo }: ContractAlertProps) {
   const { t } = useTranslation();
   return (
-    <ConfirmDialogBox
+    <ConfirmDialog
       title={t(contractPages[kind].title)}
       text={t('contractPrompts.text')}
       cancelLabel={t('contractPrompts.later')}

@@ -11,7 +11,7 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import iconButton from '#screens/ui/IconButton.module.css';
-import { ConfirmDialog, useConfirmDialogAhead } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
@@ -57,7 +57,6 @@ export function DepositScreen() {
 
 function DepositPage(address: AddressOfDeposit) {
   sheet.useAhead();
-  useConfirmDialogAhead();
   const deposit = useDeposit(address);
   const { snapshot, order, files } = deposit;
   if (order && snapshot.hasTag('order')) {

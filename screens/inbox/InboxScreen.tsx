@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import rows from '#screens/ui/Group.module.css';
 import { IconButton } from '#screens/ui/IconButton.tsx';

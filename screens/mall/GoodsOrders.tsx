@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
-import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import { type Claiming, useClaim } from '#screens/shared/rewards/useClaim.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSystemStatus, useWhitelabel } from '#screens/app/appActor.ts';
-import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import grid from '#screens/ui/IconGrid.module.css';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { useServices } from '#screens/app/services.ts';

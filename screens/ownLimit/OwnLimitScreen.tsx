@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
-import { ConfirmDialog, useConfirmDialogAhead } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
@@ -21,7 +21,6 @@ const quickAmounts = [500, 1_000, 2_000, 5_000];
 
 /** /m/securityCenter?page=ownLimit: how much the player allows themselves to deposit on a day (CASH-15). */
 export function OwnLimitScreen() {
-  useConfirmDialogAhead();
   const field = useRef<HTMLInputElement>(null);
   const page = useOwnLimit(field);
   const { limit, error } = page.snapshot.context;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.tsx';
 import type { Claiming } from '#screens/shared/rewards/useClaim.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/Button.tsx';
-import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import rows from '#screens/ui/Group.module.css';
 import type { CallValue } from '#services/contract/calls.ts';
 import { formatDateTime } from '#services/contract/dates.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureNotice } from '#screens/app/failureNotice.ts';
 import { noticeTimes } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
-import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';

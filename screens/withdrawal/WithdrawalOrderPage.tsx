@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { knownState } from '#machines/withdrawalOrder/withdrawalOrder.rules.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
-import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';

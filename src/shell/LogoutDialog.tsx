@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppChild } from '#screens/app/appActor.ts';
-import { ConfirmDialogBox } from '#screens/ui/ConfirmDialogBox.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 
 /**
  * Asks before logging out, tells the login that would stay on this device, and waits until it is done (LOGOUT-01, LOGOUT-02,
@@ -15,7 +15,7 @@ export function LogoutDialog() {
   const cancel = useCallback(() => logout.send({ type: 'logout.cancelled' }), [logout]);
   const names = snapshot.context.usernames.join(', ');
   return (
-    <ConfirmDialogBox
+    <ConfirmDialog
       title={t('logout.title')}
       text={
         names === '' ? t('logout.question') : `${t('logout.question')} ${t('logout.remembered', { names })}`

@@ -7,7 +7,7 @@ import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { ConfirmDialog, useConfirmDialogAhead } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import iconButton from '#screens/ui/IconButton.module.css';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
@@ -33,7 +33,6 @@ interface DepositOrderPageProps {
 /** One deposit order: how it is paid, what became of it and the way on (CASH-04, CASH-06). */
 export function DepositOrderPage({ order: chart, files }: DepositOrderPageProps) {
   const { t } = useTranslation();
-  useConfirmDialogAhead();
   const { snapshot, receipts, send } = useDepositOrder(chart);
   const { order, error, outdated } = snapshot.context;
   // It takes the place of another page at the same address.

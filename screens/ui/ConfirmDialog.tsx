@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
-import styles from './ConfirmDialogBox.module.css';
+import styles from './ConfirmDialog.module.css';
 import { useBackCloses } from './useBackCloses.ts';
 
 export interface QuestionProps {
@@ -24,7 +24,7 @@ export interface QuestionProps {
 }
 
 /** Asks before something is done. Whatever it leads to replaces the history's entry that it stands on. */
-export function ConfirmDialogBox({
+export function ConfirmDialog({
   title,
   text,
   cancelLabel,
