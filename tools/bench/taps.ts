@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { applyConditions, type Conditions, onNewPhone, slowProcessor } from './device.ts';
 
 /** Milliseconds until a page that came has come to rest, and until a tap has had its effect. */
@@ -59,27 +60,115 @@ export const timeTap = (browser: Browser, url: string, { path, on }: Tap): Promi
     return page.evaluate(() => slowest.ofTaps);
   });
 
-/** What a page offers that only the app can answer, and its answer. */
-const answered: Record<string, { tapped(page: Page): Locator; shown(page: Page): Locator }> = {
-  [home]: {
-    tapped: (page) => page.getByRole('button', { name: 'Open menu' }),
-    shown: (page) => page.getByRole('dialog'),
+/** A control of a first screen that only the app can answer, and its answer. */
+interface FirstTap {
+  page: string;
+  path: string;
+  control: string;
+  tapped(page: Page): Locator;
+  shown(page: Page): Locator;
+  /** For members alone. */
+  asMember?: boolean;
+}
+
+const button = (name: string | RegExp, pressed?: boolean) => (page: Page) =>
+  page.getByRole('button', { name, exact: typeof name === 'string', pressed }).first();
+const pressing = (name: string) => ({ tapped: button(name, false), shown: button(name, true) });
+const questionOrLogin = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('heading', { name: 'Log in', exact: true }))
+    .first();
+
+/** Of each kind of button that can be seen there; links and fields need no app. */
+export const firstTaps: readonly FirstTap[] = [
+  ...[
+    {
+      control: 'side menu',
+      tapped: button('Open menu'),
+      shown: (page: Page) => page.getByRole('dialog'),
+    },
+    {
+      control: 'pause of the announcements',
+      tapped: button('Pause the announcements'),
+      shown: button('Play the announcements'),
+    },
+    {
+      control: 'category',
+      tapped: (page: Page) => page.locator('#category-HOT:not([aria-current])'),
+      shown: (page: Page) => page.locator('#category-HOT[aria-current]'),
+    },
+    { control: 'game', tapped: button(/^Play /), shown: questionOrLogin },
+    { control: 'favourite', tapped: button(/^Add .* to favourites$/), shown: questionOrLogin },
+  ].map((tap) => ({ page: 'home', path: home, ...tap })),
+  ...[
+    { control: 'filter', tapped: button(/^Filter/), shown: (page: Page) => page.getByRole('dialog') },
+    { control: 'tab', ...pressing('Hot') },
+    { control: 'game', tapped: button(/^Play /), shown: questionOrLogin },
+  ].map((tap) => ({ page: 'list', path: list, ...tap })),
+  ...[
+    { control: 'method', ...pressing('Mobile number') },
+    { control: 'show password', tapped: button('Show password'), shown: button('Hide password') },
+    {
+      control: 'log in',
+      tapped: button('Log in'),
+      shown: (page: Page) => page.locator('[aria-invalid=true]').first(),
+    },
+  ].map((tap) => ({ page: 'log-in', path: '/m/login', ...tap })),
+  ...[
+    { control: 'method', ...pressing('Mobile number') },
+    { control: 'show password', tapped: button('Show password'), shown: button('Hide password') },
+    {
+      control: 'create account',
+      tapped: button('Create account'),
+      shown: (page: Page) => page.locator('[aria-invalid=true]').first(),
+    },
+  ].map((tap) => ({ page: 'registration', path: '/m/register', ...tap })),
+  ...[
+    { control: 'vendor', ...pressing('Palaro Play') },
+    { control: 'game', tapped: button(/^Play /), shown: questionOrLogin },
+  ].map((tap) => ({ page: 'slots', path: '/m/slotsCenter', ...tap })),
+  {
+    page: 'cash-in',
+    path: '/m/voucherCenter',
+    control: 'way to pay',
+    tapped: button(/Change/),
+    shown: (page: Page) => page.getByRole('dialog'),
+    asMember: true,
   },
-  '/m/login': {
-    tapped: (page) => page.getByRole('button', { name: 'Mobile number', exact: true, pressed: false }),
-    shown: (page) => page.getByRole('button', { name: 'Mobile number', exact: true, pressed: true }),
-  },
-};
-export const pagesToTap = Object.entries(answered).map(([path, tap]) => ({ path, ...tap }));
+];
+
+/**
+ * Milliseconds in which a first screen could be alive, by arithmetic: three trips over the connection, 190 KB on it, and half
+ * a second of the processor.
+ */
+export const firstTapFloor = ({ latency, download }: Conditions) =>
+  3 * latency + (190_000 * 8) / download + 500;
+
+const sessionEntry = 'MC_SESSION_INFO';
+const keepSession = ([entry, session]: readonly [string, string]) => sessionStorage.setItem(entry, session);
+
+/** A member's session, as a tab keeps it. */
+export const logIn = (browser: Browser, url: string): Promise<string> =>
+  onNewPhone(browser, async ({ page }) => {
+    await page.goto(`${url}/m/login`, { waitUntil: 'load' });
+    await page.getByLabel('Username').fill('maria');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    const kept = await page.waitForFunction((entry) => sessionStorage.getItem(entry), sessionEntry);
+    return (await kept.jsonValue()) ?? '';
+  });
 
 /** Milliseconds from the beginning of a first visit until a tap, tried again and again, is answered. */
 export const timeFirstTap = (
   browser: Browser,
   url: string,
-  { tapped, shown }: (typeof pagesToTap)[number],
+  { tapped, shown }: FirstTap,
   slow: Conditions,
+  session: string | null,
 ): Promise<number> =>
   onNewPhone(browser, async ({ page, cdp }) => {
+    if (session !== null) await page.addInitScript(keepSession, [sessionEntry, session] as const);
     await applyConditions(cdp, slow);
     const began = performance.now();
     await page.goto(url, { waitUntil: 'commit' });

@@ -7,10 +7,12 @@ interface BannerSlideProps {
   banner: Banner;
   /** The one that the page is preloaded with. */
   first?: boolean;
+  /** It is about to be turned to: where it stands out of sight, the browser would wait until it is seen. */
+  ahead?: boolean;
 }
 
 /** One banner, its words over its picture, and where it leads. */
-export function BannerSlide({ banner: { url, linkage, title, subtitle }, first }: BannerSlideProps) {
+export function BannerSlide({ banner: { url, linkage, title, subtitle }, first, ahead }: BannerSlideProps) {
   const name = [title, subtitle].filter(Boolean).join(', ') || undefined;
   return (
     <BannerLink className={styles.banner} linkage={linkage} aria-label={name}>
@@ -19,7 +21,7 @@ export function BannerSlide({ banner: { url, linkage, title, subtitle }, first }
         width={716}
         height={300}
         fetchPriority={first ? 'high' : 'auto'}
-        loading={first ? 'eager' : 'lazy'}
+        loading={first || ahead ? 'eager' : 'lazy'}
       />
       <span className={styles.words}>
         <bdi className={styles.title}>{title}</bdi>

@@ -37,7 +37,7 @@ export function TurningBanners({ banners, from }: TurningBannersProps) {
       onHold={setHeld}
       slides={banners.map((banner, index) => ({
         key: banner.url,
-        content: <BannerSlide banner={banner} first={index === from} />,
+        content: <BannerSlide banner={banner} first={index === from} ahead />,
       }))}
     />
   );
