@@ -158,7 +158,7 @@ const zones: Zone[] = [
   // What the operator costs is measured on the operator itself.
   { folder: 'tools/bench/operator/', paths: ['tools/', 'operator/', 'services/contract/'] },
   // Some first screens are a member's alone.
-  { folder: 'tools/bench/', paths: ['tools/', 'operator/seed/demoAccounts.ts'] },
+  { folder: 'tools/bench/', paths: ['tools/', 'services/contract/', 'operator/seed/demoAccounts.ts'] },
   // The build tells the server what each route preloads.
   {
     folder: 'tools/preloads.ts',
