@@ -10,8 +10,8 @@ type Page = Pick<Document, 'getElementById'> & { location: Pick<Location, 'pathn
 
 /**
  * The configuration of this site (KIT-01): the page's element `config` holds it, as an operator writes it, or is the link to
- * its file, which a static host has (docs/decisions/0049). Without either all is as built in. An envelope or a human check
- * that this app does not know is reported and as built in (docs/decisions/0053). Rejects with `ConfigurationError`.
+ * its file, which a static host has (docs/decisions/0020). Without either all is as built in. An envelope or a human check
+ * that this app does not know is reported and as built in (docs/decisions/0020). Rejects with `ConfigurationError`.
  */
 export async function readConfiguration(report: ReportUnread, page: Page = document): Promise<Configuration> {
   const { location } = page;

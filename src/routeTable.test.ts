@@ -159,7 +159,7 @@ test('[SHELL-04] the bottom menu is hidden on just these', () => {
     '/m/notice',
     '/m/agent/home',
     '/m/help',
-    // Pages of a task (docs/decisions/0041).
+    // Pages of a task (docs/decisions/0009).
     '/m/voucherCenter',
     '/m/withdraw',
     '/m/upLine/transfer',

@@ -29,7 +29,7 @@ const specified = {
     'betRank',
     'gameList',
   ]),
-  /** The screen shows the header itself: what stands in it changes (docs/decisions/0041). */
+  /** The screen shows the header itself: what stands in it changes (docs/decisions/0009). */
   ownHeader: new Set<RouteId>(['deposit']),
   menuHidden: new Set<RouteId>([
     'slotsCenter',
@@ -39,7 +39,7 @@ const specified = {
     'announcements',
     'agentHome',
     'help',
-    // Pages of a task (docs/decisions/0041).
+    // Pages of a task (docs/decisions/0009).
     'deposit',
     'withdraw',
     'uplineTransfer',

@@ -180,7 +180,7 @@ export const newcomerProblems = (
     problemOf({ category, rate, was: 0 }, { own, givenOn: new Map() }, quotas),
   );
 
-/** The highest rates that can be given to somebody new, none above what is wanted (docs/decisions/0076). */
+/** The highest rates that can be given to somebody new, none above what is wanted (docs/decisions/0030). */
 export function cappedRates(wanted: Known, own: Known, quotas: readonly RebateQuota[]): Known {
   const capped = new Map<string, number>();
   for (const [category, rate] of wanted) {

@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from './secrets.ts';
 
 /**
  * Milliseconds, and codes within an hour or a day. Who is known to the account has an allowance of their own, which
- * no stranger's request uses up (docs/decisions/0019).
+ * no stranger's request uses up (docs/decisions/0037).
  */
 export const codeLimits = {
   lifetime: 10 * 60_000,

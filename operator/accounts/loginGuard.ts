@@ -5,7 +5,7 @@ import { loginFailures } from '#operator/database/accounts.tables.ts';
 import type { Requester } from './knownDevices.ts';
 
 /**
- * Failures within an hour, and what they lead to (docs/decisions/0019). What strangers fail at a name is counted for
+ * Failures within an hour, and what they lead to (docs/decisions/0037). What strangers fail at a name is counted for
  * the name and for their network; who is known to the account is counted alone, and has only themselves to wait for.
  */
 export const loginLimits = {

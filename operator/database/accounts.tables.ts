@@ -77,7 +77,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Devices that have logged in to an account (docs/decisions/0019). */
+/** Devices that have logged in to an account (docs/decisions/0037). */
 export const knownDevices = pgTable(
   'known_devices',
   {

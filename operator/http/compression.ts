@@ -25,7 +25,7 @@ export function accepts(request: FastifyRequest, encoding: 'br' | 'gzip'): boole
   });
 }
 
-/** Compresses text answers for clients that accept it; the build's scripts and styles come compressed (docs/decisions/0030). */
+/** Compresses text answers for clients that accept it; the build's scripts and styles come compressed (docs/decisions/0022). */
 export function compressAnswers(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < shortest || reply.hasHeader('Content-Encoding'))

@@ -8,7 +8,7 @@ const eLotteries = ['TCG_LOTTO_VN', 'LOTT'];
 
 /**
  * What all lotteries of this merchant pay by: Elott where its mapping has an ELOTT entry for one of the two, else
- * Lott (ENT-04). Nothing else decides it; docs/decisions/0014.
+ * Lott (ENT-04). Nothing else decides it; docs/decisions/0033.
  */
 export const prizeModeOf = (mapping: Mapping): PrizeMode =>
   (mapping['ELOTT'] ?? []).some(({ vassalage }) => eLotteries.includes(vassalage)) ? 'Elott' : 'Lott';

@@ -23,7 +23,7 @@ function fieldIn<Name extends string>({ value }: CallError, names: readonly Name
   return (named.success && names.find((name) => name === named.output.field)) || null;
 }
 
-/** What holds today and from the next midnight on: no rate that is given is higher (docs/decisions/0076). */
+/** What holds today and from the next midnight on: no rate that is given is higher (docs/decisions/0030). */
 async function givableRates(operator: OperatorClient, signal: AbortSignal): Promise<Rates> {
   const { rebates, next } = await operator.rebateSettings({}, { signal });
   return Object.fromEntries(

@@ -16,7 +16,7 @@ export interface RememberedLogin {
 /**
  * Logins remembered on this device, one for each method, for 30 days from the last one (SES-06). Nothing here
  * rejects: what cannot be kept, read or opened is as good as not there (SES-07). What the seal protects from, and
- * what not, says docs/decisions/0009.
+ * what not, says docs/decisions/0035.
  */
 export interface RememberedLogins {
   load(method: RememberedMethod): Promise<RememberedLogin | null>;

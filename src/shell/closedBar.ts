@@ -5,7 +5,7 @@ const begun = new WeakSet<AppStorage>();
 
 /**
  * Whether the download bar was closed. In a browser that holds for the visit alone: what is stored of an earlier one
- * is removed (APP-07, docs/decisions/0011).
+ * is removed (APP-07, docs/decisions/0009).
  */
 export function wasBarClosed(storage: AppStorage): boolean {
   const begins = !begun.has(storage);

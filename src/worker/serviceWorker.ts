@@ -6,7 +6,7 @@ import { isKeptCall } from './keptCalls.ts';
 import { isDrawn, isOfRelease, isPageOfApp, isPlainHome, withMoment } from './keptPage.ts';
 import type { RequestEvent, WorkerScope } from './workerScope.ts';
 
-// docs/decisions/0058. Whatever fails here, the network answers as if there was no worker.
+// docs/decisions/0015. Whatever fails here, the network answers as if there was no worker.
 
 /** Written by the build (tools/release.ts). */
 declare const __RELEASE__: {
@@ -124,7 +124,7 @@ async function readPage(address: string): Promise<ReadPage> {
 
 const keptPage = ({ html, headers }: ReadPage) => new Response(withMoment(html, Date.now()), { headers });
 
-/** Where the page does not hold it, the app asks for it first (docs/decisions/0049). */
+/** Where the page does not hold it, the app asks for it first (docs/decisions/0020). */
 async function keepConfiguration(): Promise<void> {
   const answer = await fetch(configurationFile, { cache: 'no-cache' });
   if (isFile(answer)) await (await caches.open(configurationCache)).put(configurationFile, answer);

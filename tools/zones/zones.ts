@@ -15,7 +15,7 @@ interface Zone {
 
 /**
  * The operator's folders from the bottom up: each may import those of the rows below it, none of its own row
- * (docs/decisions/0026).
+ * (docs/decisions/0004).
  */
 const operatorLayers = [
   ['core'],
@@ -71,7 +71,7 @@ const zones: Zone[] = [
   },
   { folder: 'locales/', packages: ['i18next', 'react-i18next'], paths: ['locales/'] },
   // Made for the browser: of the operator the pages know types alone, and what proves its results not even these
-  // (docs/decisions/0016, 0032).
+  // (docs/decisions/0033, 0022).
   { folder: 'operator/pages/proving.ts', packages: [], paths: [] },
   { folder: 'operator/pages/results.ts', packages: [], paths: ['operator/pages/proving.ts'] },
   { folder: 'operator/pages/', packages: [], paths: ['operator/pages/'], types: ['operator/'] },

@@ -11,7 +11,7 @@ interface TaskPageProps {
   aboveMenu?: boolean;
 }
 
-/** A page of one task: what is to be done, and the bar with its button at the lower edge (docs/decisions/0041). */
+/** A page of one task: what is to be done, and the bar with its button at the lower edge (docs/decisions/0009). */
 export function TaskPage({ children, action, note, aboveMenu }: TaskPageProps) {
   return (
     <div className={styles.page} data-above-menu={aboveMenu ? '' : undefined}>

@@ -84,7 +84,7 @@ async function measureBets(server: string): Promise<Measure[]> {
   }
 }
 
-/** How many times as long as the least that a server can do: what was measured, and a quarter more (docs/decisions/0037). */
+/** How many times as long as the least that a server can do: what was measured, and a quarter more (docs/decisions/0023). */
 const betGoals = { three: 18.5, hundred: 17 };
 const homeGoal = 2.5;
 
