@@ -160,7 +160,7 @@ export const variables = {
   }),
   COUNTRY_HEADER: variable<string | undefined>({
     about:
-      "header by which a proxy tells the visitor's country, such as CF-IPCountry; none is believed without it",
+      "header in which a proxy of TRUST_PROXY names the visitor's country, such as CF-IPCountry; none is believed without it",
     allowed: 'the name of a header',
     read: matching(/^[\w-]+$/),
     without: undefined,

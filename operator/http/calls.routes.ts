@@ -73,6 +73,9 @@ const openWhileClosed: ReadonlySet<CallName> = new Set<CallName>([
   'logOut',
 ]);
 
+/** Whether it came by one of the proxies that are believed. */
+const isForwarded = ({ ips = [] }: FastifyRequest) => ips.length > 1;
+
 /**
  * One route for each call of the contract: limit, asking page, merchant, closed site, session, access, request, handler, answer,
  * in this order.
@@ -88,7 +91,11 @@ export function callRoutes(
     sessionId: null,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    country: countryHeader ? countryOf(request.headers[countryHeader.toLowerCase()]) : undefined,
+    // Anybody can send the header: only a proxy that is believed names the country.
+    country:
+      countryHeader && isForwarded(request)
+        ? countryOf(request.headers[countryHeader.toLowerCase()])
+        : undefined,
     requestId: request.id,
   });
 

@@ -12,7 +12,7 @@ const [, byDefault = ''] =
 async function startListener(): Promise<number> {
   const listener = createServer(({ headers }, answer) => {
     const { host, 'x-forwarded-for': from, 'x-forwarded-proto': scheme, 'x-forwarded-host': name } = headers;
-    answer.end(JSON.stringify({ host, from, scheme, name }));
+    answer.end(JSON.stringify({ host, from, scheme, name, country: headers['cf-ipcountry'] }));
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void listener.close());
   await once(listener, 'listening');
@@ -47,20 +47,21 @@ const said = {
   'X-Forwarded-For': '203.0.113.9',
   'X-Forwarded-Proto': 'https',
   'X-Forwarded-Host': 'play.example.com',
+  'CF-IPCountry': 'PH',
 };
 
 describe.skipIf(!here.nginx)('[KIT-07] the proxy, where this machine has nginx,', () => {
   test.each([
-    ['what it says', said, { from: '203.0.113.9', scheme: 'https', name: 'play.example.com' }],
+    ['what it says', said, { from: '203.0.113.9', scheme: 'https', name: 'play.example.com', country: 'PH' }],
     [
       'the caller that it adds, not what that one says of itself',
       { ...said, 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' },
-      { from: '203.0.113.9', scheme: 'https', name: 'play.example.com' },
+      { from: '203.0.113.9', scheme: 'https', name: 'play.example.com', country: 'PH' },
     ],
     [
       'https alone as a scheme',
       { ...said, 'X-Forwarded-Proto': 'https,http' },
-      { from: '203.0.113.9', scheme: 'http', name: 'play.example.com' },
+      { from: '203.0.113.9', scheme: 'http', name: 'play.example.com', country: 'PH' },
     ],
     ['itself where it says nothing', {}, { from: '127.0.0.2', scheme: 'http', name: 'proxy.internal:8080' }],
   ])('passes on of what ends TLS before it: %s', async (_, headers, passed) => {

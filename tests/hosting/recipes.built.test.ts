@@ -90,17 +90,22 @@ const servers = [
   { name: 'Caddy', isHere: here.caddy, serve: serveByCaddy },
 ];
 
+const twoYears = 'max-age=63072000; includeSubDomains';
 const immutable = 'public, max-age=31536000, immutable';
 const encodings = ['identity', 'gzip', 'br, gzip'];
 
 async function ask(address: string, encoding = 'gzip') {
-  const answer = await fetch(address, { redirect: 'manual', headers: { 'Accept-Encoding': encoding } });
+  const answer = await fetch(address, {
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': encoding, 'X-Forwarded-Proto': 'https' },
+  });
   const header = (name: string) => answer.headers.get(name);
   return {
     status: answer.status,
     type: header('content-type')?.split(';')[0],
     cache: header('cache-control'),
     policy: header('content-security-policy'),
+    hsts: header('strict-transport-security'),
     encoding: header('content-encoding'),
     location: header('location'),
     text: await answer.text(),
@@ -166,6 +171,7 @@ describe.each(cases)(
         type: 'text/html',
         cache: 'no-cache',
         policy: policyOf(site),
+        hsts: twoYears,
         location: null,
         isPage: true,
       };
@@ -177,14 +183,20 @@ describe.each(cases)(
         /^libraries-.*\.js$/.test(name),
       );
       for (const encoding of encodings) {
-        const { status, cache, policy, text } = await ask(`${address + basePath}assets/${script}`, encoding);
-        expect({ encoding, status, cache, policy, isWhole: text === read(`assets/${script}`) }).toEqual({
+        const { status, cache, policy, hsts, text } = await ask(
+          `${address + basePath}assets/${script}`,
           encoding,
-          status: 200,
-          cache: immutable,
-          policy: null,
-          isWhole: true,
-        });
+        );
+        expect({ encoding, status, cache, policy, hsts, isWhole: text === read(`assets/${script}`) }).toEqual(
+          {
+            encoding,
+            status: 200,
+            cache: immutable,
+            policy: null,
+            hsts: twoYears,
+            isWhole: true,
+          },
+        );
       }
       expect(await bytesOf(`${address + basePath}assets/${script}`)).toBe(
         statSync(join(site.folder, `assets/${script}.gz`)).size,

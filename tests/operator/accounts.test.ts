@@ -28,6 +28,7 @@ beforeAll(async () => {
     limits: unlimited,
     checkAnswers: true,
     countryHeader: 'CF-IPCountry',
+    trustProxy: ['127.0.0.1'],
   });
   key = (await send('consolidatedSettings', {})).value.sealing;
 });
@@ -106,6 +107,7 @@ test('[REG-05] [SMS-03] [PASS-03] [PASS-06] a player registers, comes back by co
     {
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:127.0) Gecko/20100101 Firefox/127.0',
       'cf-ipcountry': 'PH',
+      'x-forwarded-for': '203.0.113.9',
     },
   );
   expect(registered.value).toMatchObject({ userName: '639170000051', type: 0, firstTimeLogin: true });
@@ -306,4 +308,15 @@ test('logs carry no code, token, password, captcha or proof of a human', async (
   expect(log).toContain('/wps/member/register/mobile');
   const secrets = [humanCheck.altcha, `"${verificationCode}"`, 'Hunter2222', token, 'n-0', 't-0', 'o-0'];
   expect(secrets.filter((one) => log.includes(one))).toEqual([]);
+});
+
+test.each([
+  ['from the caller itself', {}, ''],
+  ['from a proxy that is believed', { 'x-forwarded-for': '203.0.113.9' }, 'PH'],
+])('a country is believed from a proxy alone: %s', async (_, forwarded, place) => {
+  const captcha = { captcha: '', captchaId: '' };
+  const login = { type: 'username', username: 'maria', password: demoPassword, ...captcha };
+  const { value } = await send('logIn', login, { 'cf-ipcountry': 'PH', ...forwarded });
+  const { list } = (await send('activeSessions', {}, session(value.token))).value;
+  expect(list.find(({ current }: { current: boolean }) => current)).toMatchObject({ place });
 });
