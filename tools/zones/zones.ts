@@ -101,6 +101,7 @@ const zones: Zone[] = [
       'react-dom',
       'react-router-dom',
       'react-i18next',
+      'react-intersection-observer',
       'lucide-react',
       '@base-ui/react',
       'swiper',
