@@ -133,7 +133,6 @@ const zones: Zone[] = [
       'operator/core/context.ts',
       'operator/endBySignal.ts',
       'operator/environment.ts',
-      'operator/http/compression.ts',
       'operator/http/hosts.ts',
       'operator/http/httpServer.ts',
       'operator/http/logger.ts',
