@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Compresses the texts that a server sends, but for what the build has compressed (docs/decisions/0030). Requests stay as
+ * Compresses the texts that a server sends, but for what the build has compressed (docs/decisions/0030, 0104). Requests stay as
  * they are sent: a small one could be unpacked into a huge one.
  */
 export async function compressTexts(server: FastifyInstance): Promise<void> {
