@@ -472,7 +472,7 @@ describe('pages', () => {
         undefined,
         encoding,
       ]);
-      expect([plain.headers['vary'], packed.headers['vary']]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+      expect(packed.headers['vary']).toBe('accept-encoding');
       expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
       expect(unpack(packed.rawPayload)).toHaveLength(Number(plain.headers['content-length']));
     }

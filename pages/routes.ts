@@ -1,6 +1,5 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { compressFiles } from '#operator/http/compression.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
 import { type Content, createDrawings } from './drawings.ts';
 import type { Draw } from './drawing.ts';
@@ -33,22 +32,19 @@ export async function pageRoutes(server: FastifyInstance, options: PageOptions) 
   const { source, webFolder, security, log } = options;
   const { configuration, preloads, page } = readTemplate(webFolder);
   const { basePath } = configuration;
-  await server.register(async (files) => {
-    compressFiles(files);
-    await files.register(fastifyStatic, {
-      root: webFolder,
-      prefix: basePath,
-      index: false,
-      wildcard: false,
-      // The page without its start-up data.
-      globIgnore: ['index.html*'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const immutable = hashedAsset.test(path.replace(/\.(br|gz)$/, ''));
-        reply.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+  await server.register(fastifyStatic, {
+    root: webFolder,
+    prefix: basePath,
+    index: false,
+    wildcard: false,
+    // The page without its start-up data.
+    globIgnore: ['index.html*'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const immutable = hashedAsset.test(path.replace(/\.(br|gz)$/, ''));
+      reply.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
   });
 
   const startup = keptFor(source, async (): Promise<Pick<Content, 'data' | 'askedAt'>> => ({

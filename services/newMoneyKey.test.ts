@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { moneyKey } from './contract/deposits.ts';
 import { newMoneyKey } from './newMoneyKey.ts';
 
-test('[NET-13] every key is another one, and a random UUID', () => {
+test.each([
+  ['that is secure', crypto],
+  ['that is not', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+])('[NET-13] on a page %s every key is another one, and a random UUID', (_, page) => {
+  vi.stubGlobal('crypto', page);
   const keys = Array.from({ length: 1_000 }, newMoneyKey);
   expect(new Set(keys).size).toBe(1_000);
   expect(keys.filter((key) => !v.is(moneyKey, key))).toEqual([]);

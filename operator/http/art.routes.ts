@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawBrand } from '#operator/art/badges.ts';
 import { drawNamed } from '#operator/art/names.ts';
-import { accepts } from './compression.ts';
+import { acceptsBrotli } from './compression.ts';
 
 const compress = promisify(brotliCompress);
 /** Pictures kept packed; the addresses of the seed's pictures are fewer. */
@@ -39,7 +39,7 @@ export async function artRoutes(server: FastifyInstance): Promise<void> {
     const picture = file.endsWith('.svg') ? await pictureOf(kind, file.slice(0, -'.svg'.length)) : null;
     if (!picture) return reply.callNotFound();
     immutable(reply).type('image/svg+xml; charset=utf-8').header('Vary', 'Accept-Encoding');
-    return accepts(request, 'br')
+    return acceptsBrotli(request)
       ? reply.header('Content-Encoding', 'br').send(picture.packed)
       : reply.send(picture.svg);
   });

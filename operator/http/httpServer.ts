@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { within } from '#operator/core/within.ts';
 import type { SecurityOptions } from '#pages/policy.ts';
-import { compressAnswers } from './compression.ts';
+import { compressTexts } from './compression.ts';
 import { refuseConnection, sendRefusal } from './refusals.ts';
 import { securityHeaders, writtenSecurityHeaders } from './securityHeaders.ts';
 import type { TimeLimits } from './timeLimits.ts';
@@ -41,7 +41,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
     },
   }) as unknown as FastifyInstance;
   server.setErrorHandler(sendRefusal);
-  compressAnswers(server);
+  await compressTexts(server);
   await securityHeaders(server, security);
   // An expectation that nobody knows is passed over; Node would refuse it without headers.
   server.server.on('checkExpectation', (request, response) =>

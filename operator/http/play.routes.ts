@@ -18,7 +18,7 @@ import { parseStake, stakesOf } from '#operator/rules/stakes.ts';
 import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
 import { type BuiltPages, readPages } from './builtPages.ts';
-import { accepts } from './compression.ts';
+import { acceptsBrotli } from './compression.ts';
 import { acceptStrictJson } from './json.ts';
 import { countNetwork, createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendRefusal } from './refusals.ts';
@@ -209,7 +209,7 @@ function servePage(server: FastifyInstance, path: string, page: string) {
   const packed = brotliCompressSync(plain);
   server.get(path, async (request, reply) => {
     reply.headers({ ...pageHeaders, Vary: 'Accept-Encoding' });
-    return accepts(request, 'br') ? reply.header('Content-Encoding', 'br').send(packed) : reply.send(plain);
+    return acceptsBrotli(request) ? reply.header('Content-Encoding', 'br').send(packed) : reply.send(plain);
   });
 }
 

@@ -1,8 +1,9 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { loadTexts } from '#locales/i18n.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { MissingPart } from './MissingPart.tsx';
-import { useNearViewport } from '#screens/ui/useNearViewport.ts';
+import { margin } from '#screens/ui/whenNear.ts';
 import styles from './HomeScreen.module.css';
 
 const LowerBlocks = lazy(async () => {
@@ -15,10 +16,7 @@ const LowerBlocks = lazy(async () => {
 
 /** What stands below the lobby; its code and texts come when the player comes near (HOME-01). */
 export function LowerHome() {
-  const element = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(element, 300);
-  const [wanted, setWanted] = useState(false);
-  if (isNear && !wanted) setWanted(true);
+  const [element, wanted] = useInView({ rootMargin: margin(300), triggerOnce: true, fallbackInView: true });
   return (
     <div ref={element} className={styles.lower}>
       {wanted && (

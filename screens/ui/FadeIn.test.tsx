@@ -1,22 +1,32 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import {
+  destroyIntersectionMocking,
+  intersectionMockInstance,
+  mockIsIntersecting,
+  setupIntersectionMocking,
+} from 'react-intersection-observer/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FadeIn } from './FadeIn.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  destroyIntersectionMocking();
+});
 
-test('[SHELL-14] what is more than 100 px below the screen does not load until the player comes near, then stays', () => {
-  let top = window.innerHeight + 101;
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-    () => ({ top, bottom: top + 100 }) as DOMRect,
-  );
-  render(<FadeIn>picture</FadeIn>);
+test('[SHELL-14] what is more than 100 px from the screen does not load until the player comes near, then stays', () => {
+  setupIntersectionMocking(vi.fn);
+  const { container } = render(<FadeIn>picture</FadeIn>);
+  const place = container.firstElementChild ?? container;
+  expect(intersectionMockInstance(place).rootMargin).toBe('100px 0px');
+  act(() => mockIsIntersecting(place, false));
   expect(screen.queryByText('picture')).toBeNull();
 
-  top = window.innerHeight + 99;
-  fireEvent.scroll(window);
+  act(() => mockIsIntersecting(place, true));
   expect(screen.getByText('picture')).toBeDefined();
+  expect(() => intersectionMockInstance(place)).toThrow('Is it being observed?');
+});
 
-  top = 5_000;
-  fireEvent.scroll(window);
+test('[FAULT-47] a browser that cannot tell what is near loads it at once', () => {
+  render(<FadeIn>picture</FadeIn>);
   expect(screen.getByText('picture')).toBeDefined();
 });

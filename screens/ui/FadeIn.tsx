@@ -1,14 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useInView } from 'react-intersection-observer';
 import styles from './FadeIn.module.css';
-import { useNearViewport } from './useNearViewport.ts';
-import { lazyThreshold } from './whenNear.ts';
+import { lazyThreshold, margin } from './whenNear.ts';
 
 /** What it holds loads as the player comes near, fades in, and stays (SHELL-14). `className` keeps its room. */
 export function FadeIn({ className, children }: { className?: string; children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(element, lazyThreshold);
-  const [wanted, setWanted] = useState(false);
-  if (isNear && !wanted) setWanted(true);
+  const [element, wanted] = useInView({
+    rootMargin: margin(lazyThreshold),
+    triggerOnce: true,
+    fallbackInView: true,
+  });
   return (
     <div ref={element} className={[className, wanted && styles.come].filter(Boolean).join(' ')}>
       {wanted && children}

@@ -1,13 +1,12 @@
+import { observe } from 'react-intersection-observer';
+
 /** Pixels above and below the screen within which something loads (SHELL-14). */
 export const lazyThreshold = 100;
 /** Milliseconds between two times that pictures begin to load (SHELL-14). */
 const pace = 300;
 
-/** What waits to load, by its element. */
-const waiting = new Map<Element, () => void>();
-/** Of these, what is near the screen. */
-const near = new Set<Element>();
-let observer: IntersectionObserver | undefined;
+/** What is near the screen and waits to load, by its element. */
+const near = new Map<Element, () => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let loadedAt = Number.NEGATIVE_INFINITY;
 
@@ -20,31 +19,30 @@ export function whenNear(element: Element, load: () => void): () => void {
     load();
     return () => {};
   }
-  observer ??= new IntersectionObserver(notice, { rootMargin: `${lazyThreshold}px 0px` });
-  waiting.set(element, load);
-  observer.observe(element);
-  return () => forget(element);
+  const unobserve = observe(
+    element,
+    (isNear) => {
+      if (!isNear) return void near.delete(element);
+      near.set(element, () => {
+        forget();
+        load();
+      });
+      timer ??= setTimeout(loadNear, Math.max(0, loadedAt + pace - performance.now()));
+    },
+    { rootMargin: margin(lazyThreshold) },
+  );
+  function forget() {
+    near.delete(element);
+    unobserve();
+  }
+  return forget;
 }
 
-function notice(entries: IntersectionObserverEntry[]) {
-  for (const { target, isIntersecting } of entries) {
-    if (isIntersecting && waiting.has(target)) near.add(target);
-    else near.delete(target);
-  }
-  if (near.size > 0) timer ??= setTimeout(loadNear, Math.max(0, loadedAt + pace - performance.now()));
-}
+/** So many pixels above and below the screen, for an observer. */
+export const margin = (pixels: number): string => `${pixels}px 0px`;
 
 function loadNear() {
   timer = undefined;
   loadedAt = performance.now();
-  for (const element of near) {
-    waiting.get(element)?.();
-    forget(element);
-  }
-}
-
-function forget(element: Element) {
-  waiting.delete(element);
-  near.delete(element);
-  observer?.unobserve(element);
+  for (const loadOne of near.values()) loadOne();
 }

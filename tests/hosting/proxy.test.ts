@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contentOf } from '#tools/files.ts';
-import { freePort, here, startNginx } from './webServers.ts';
+import { askByHttp2, freePort, here, startNginx, withTls } from './webServers.ts';
 
 const [, byDefault = ''] =
   /TLS_PROXY: \$\{TLS_PROXY:-(\S+)\}/.exec(contentOf('container/compose.yaml')) ?? [];
@@ -20,9 +20,10 @@ async function startListener(): Promise<number> {
 }
 
 /** container/proxy.conf in front of one listener, as the container fills it in. */
-async function startProxy(tlsProxy: string): Promise<number> {
+async function startProxy(tlsProxy: string, hasTls = false): Promise<number> {
   const [port, listener] = [await freePort(), await startListener()];
-  const configuration = contentOf('container/proxy.conf')
+  const recipe = contentOf('container/proxy.conf');
+  const configuration = (hasTls ? withTls(recipe, port) : recipe)
     .replaceAll('${TLS_PROXY}', tlsProxy)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     // Names are resolved anew in the container's network alone.
@@ -67,6 +68,15 @@ describe.skipIf(!here.nginx)('[KIT-07] the proxy, where this machine has nginx,'
   ])('passes on of what ends TLS before it: %s', async (_, headers, passed) => {
     const proxy = await startProxy('127.0.0.2');
     expect(await ask(proxy, '127.0.0.2', headers)).toEqual({ host: 'proxy.internal:8080', ...passed });
+  });
+
+  test.skipIf(!here.openssl)('speaks HTTP/2 by the guide’s lines for TLS, and passes https on', async () => {
+    const proxy = await startProxy('127.0.0.2', true);
+    const { status, text } = await askByHttp2(proxy, '/');
+    expect({ status, passed: JSON.parse(text) as unknown }).toMatchObject({
+      status: 200,
+      passed: { from: '127.0.0.1', scheme: 'https' },
+    });
   });
 
   test.each([

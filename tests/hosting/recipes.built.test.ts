@@ -8,7 +8,15 @@ import type { Draw } from '#pages/drawing.ts';
 import { writeStaticPages } from '#pages/staticPages.ts';
 import { makeSite } from '#tools/brand.ts';
 import { contentOf } from '#tools/files.ts';
-import { freePort, here, startCaddy, startNginx, temporaryFolder } from './webServers.ts';
+import {
+  askByHttp2,
+  freePort,
+  here,
+  startCaddy,
+  startNginx,
+  temporaryFolder,
+  withTls,
+} from './webServers.ts';
 
 interface Site {
   /** Ends with the path below which it is served. */
@@ -153,6 +161,19 @@ function oneLanguage(folder: string) {
   const configuration = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...configuration, languages: ['EN'], defaultLanguage: 'EN' }));
 }
+
+test.skipIf(!here.nginx || !here.openssl)(
+  '[KIT-02] the recipe for nginx sends pages by HTTP/2 with the guide’s lines for TLS, where this machine has it',
+  { tags: ['full'] },
+  async () => {
+    const port = await freePort();
+    const { folder } = await siteOf('/', false);
+    const recipe = withTls(contentOf('container/web.conf'), port).replace(/root \S+;/, `root ${folder};`);
+    await startNginx(recipe);
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    expect(await askByHttp2(port, '/m/login')).toEqual({ status: 200, text: page });
+  },
+);
 
 const cases = servers.flatMap(({ name, isHere, serve }) =>
   (['/', '/casino/'] as const).map((basePath) => ({ name, isHere, serve, basePath })),

@@ -1,15 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { contentOf } from '#tools/files.ts';
 
-const isHere = (command: string, ...given: string[]) => spawnSync(command, given).status === 0;
+const run = (command: string, ...given: string[]) => spawnSync(command, given, { encoding: 'utf8' });
+const isHere = (command: string, ...given: string[]) => run(command, ...given).status === 0;
 
 /** Whether this machine has them: the distribution's packages `nginx-light` and `caddy`. */
-export const here = { nginx: isHere('nginx', '-v'), caddy: isHere('caddy', 'version') };
+export const here = {
+  nginx: isHere('nginx', '-v'),
+  caddy: isHere('caddy', 'version'),
+  openssl: isHere('openssl', 'version'),
+};
 
 /** A port of 127.0.0.1 that was free a moment ago: neither server says which one it was given. */
 export async function freePort(): Promise<number> {
@@ -38,6 +45,47 @@ ${http}
   writeFileSync(join(folder, 'nginx.conf'), configuration);
   const given = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'error_log stderr notice;'];
   return startServer('nginx', given, /event method/);
+}
+
+const plainListen = '  listen 8080;';
+const tlsInGuide = /```nginx\n( {2}listen 443 ssl;\n[^]*?)```/;
+
+/** A configuration that listens on 8080, with the guide's lines for TLS on this port, and a certificate of its own. */
+export function withTls(configuration: string, port: number): string {
+  const folder = temporaryFolder('tls-');
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const named = ['-subj', '/CN=play.example.com', '-keyout', key, '-out', certificate];
+  run('openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...named);
+  const [, lines = ''] = tlsInGuide.exec(contentOf('docs/for-operators.md')) ?? [];
+  const given = lines
+    .replace('443', `127.0.0.1:${port}`)
+    .replace(/_certificate \S+;/, `_certificate ${certificate};`)
+    .replace(/_key \S+;/, `_key ${key};`);
+  expect(configuration).toContain(plainListen);
+  return configuration.replace(
+    plainListen,
+    hasHttp2Directive() ? given : given.replace(/;\n {2}http2 on;/, ' http2;'),
+  );
+}
+
+/** Older ones are told in the line that listens, as the guide says. */
+function hasHttp2Directive(): boolean {
+  const [version = ''] = /\d+\.\d+\.\d+/.exec(run('nginx', '-v').stderr) ?? [];
+  return version.localeCompare('1.25.1', 'en', { numeric: true }) >= 0;
+}
+
+/** What a browser is answered that speaks HTTP/2; throws where the server does not. */
+export async function askByHttp2(
+  port: number,
+  path: string,
+): Promise<{ status: number | undefined; text: string }> {
+  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+  onTestFinished(() => session.destroy());
+  await once(session, 'connect');
+  expect(session.alpnProtocol).toBe('h2');
+  const request = session.request({ ':path': path });
+  const [headers] = (await once(request, 'response')) as [IncomingHttpHeaders & IncomingHttpStatusHeader];
+  return { status: headers[':status'], text: (await request.setEncoding('utf8').toArray()).join('') };
 }
 
 /** Starts Caddy with these sites, until the test ends. */

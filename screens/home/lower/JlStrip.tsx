@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInView } from 'react-intersection-observer';
 import { GameStrip } from '#screens/shared/games/GameStrip.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
-import { useNearViewport } from '#screens/ui/useNearViewport.ts';
+import { margin } from '#screens/ui/whenNear.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import styles from './LowerHome.module.css';
@@ -15,8 +15,7 @@ const count = 7;
 export function JlStrip() {
   const { t } = useTranslation();
   const { queries } = useServices();
-  const element = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(element, 400);
+  const [element, isNear] = useInView({ rootMargin: margin(400), fallbackInView: true });
   const query = useQuery({
     ...queries.gameListPage({
       gameType: 'JL',

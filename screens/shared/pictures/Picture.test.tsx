@@ -13,11 +13,13 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       watched = new Set<Element>();
+      thresholds = [0];
       constructor(notice: IntersectionObserverCallback, { rootMargin }: { rootMargin: string }) {
         watchers.push({ margin: rootMargin, notice, watched: this.watched });
       }
       observe = (element: Element) => void this.watched.add(element);
       unobserve = (element: Element) => void this.watched.delete(element);
+      disconnect = () => this.watched.clear();
     },
   );
   return () => {
@@ -31,7 +33,11 @@ const loaded = () => pictures().map((picture) => picture.getAttribute('src'));
 
 function move(isNear: boolean, ...places: number[]) {
   const [watcher] = watchers;
-  const entries = places.map((place) => ({ target: pictures()[place], isIntersecting: isNear }));
+  const entries = places.map((place) => ({
+    target: pictures()[place],
+    isIntersecting: isNear,
+    intersectionRatio: Number(isNear),
+  }));
   act(() => watcher?.notice(entries as never, {} as never));
 }
 
