@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { stateWords } from './check.ts';
-import { explore } from './explore.ts';
+import { stateWords } from '@araw/flow/check';
+import { explore } from '@araw/flow/explore';
 import { memberTypes } from './memberTypes.ts';
-import type { Model } from './model.ts';
-import { findModels } from './models.ts';
-import { sentence } from './words.ts';
+import type { Model } from '@araw/flow/model';
+import { findModels } from '@araw/flow/models';
+import { sentence } from '@araw/flow/words';
 
 const typeKey = (value: object) =>
   'memberType' in value

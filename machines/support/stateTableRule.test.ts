@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { cellOf, contractTable } from '#services/contract/stateTables.ts';
-import { checkRules } from './check.ts';
-import { explore } from './explore.ts';
-import type { View } from './model.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
+import { checkRules } from '@araw/flow/check';
+import { explore } from '@araw/flow/explore';
+import type { View } from '@araw/flow/model';
+import { plainEvents, smallModel } from '@araw/flow/smallModel';
 import { stateTableRule } from './stateTableRule.ts';
 
 type Status = keyof typeof contractTable.rows;
@@ -62,7 +62,7 @@ const rejected = Object.keys(contractTable.rows).filter(
 
 test.each(rejected)('[CASH-22] one that accepts a contract that is %s breaks the rule', (status) => {
   expect(counterexamples([status as Status])).toEqual([
-    `only: the operator answers load (${status}) → the player: accept.tapped — shown became deciding, starts decide`,
+    `only: load answers (${status}) → the user: accept.tapped — shown became deciding, starts decide`,
   ]);
 });
 

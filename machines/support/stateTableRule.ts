@@ -1,6 +1,6 @@
 import { cellOf, type StateTable } from '#services/contract/stateTables.ts';
-import { canonical } from './canonical.ts';
-import type { Call, Rule, View } from './model.ts';
+import { canonical } from '@araw/flow/canonical';
+import type { Call, Rule, View } from '@araw/flow/model';
 
 interface Binding<State extends string, Event extends string, Shown, Known> {
   /** What the chart shows of whatever the table is about; null while there is nothing that an event could be for. */

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import type { Edge, Graph } from './explore.ts';
-import type { ContextView, Step } from './model.ts';
-import type { Goal } from './paths.ts';
+import type { Edge, Graph } from '../explore/explore.ts';
+import type { ContextView, Step } from '../model/model.ts';
+import type { Goal } from '../explore/paths.ts';
 
 /** Where a walk stands: what an expectation may know besides the page. */
 export interface Moment {
@@ -24,16 +24,16 @@ export interface Expectation {
 
 export const see = (words: string, check: Expectation['check']): Expectation => ({ words, check });
 
-/** What a call sends: sealed bodies opened, JSON parsed. */
+/** What a call sends, as the walk's `readSent` reads it. */
 export interface Sent {
   method: string;
   query: Record<string, string>;
   body?: unknown;
-  /** The session's token, where it is sent along. */
+  /** The token that tells who calls, where one is sent along. */
   token?: string;
 }
 
-/** The operator's answer: a status and a body, what its server says anyway, or nothing until the client gives up. */
+/** An answer from outside: a status and a body, what the page's server says anyway, or nothing until the client gives up. */
 export type Reply =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'as the server answers'
@@ -79,7 +79,7 @@ export interface Opening {
   warmUp?: (page: Page) => Promise<void>;
 }
 
-/** How a screen shows a machine and how a player works it. It knows the page, not the chart's insides. */
+/** How a screen shows a machine and how a user works it. It knows the page, not the chart's insides. */
 export interface Binding {
   /** Where the screen is, by variant and scene. */
   open(variant: string, scene: string): Opening;
@@ -97,7 +97,7 @@ export interface Binding {
   calls: Record<string, HeldCall>;
   /** By type of an event that an actor sends by itself: how the outside brings it about. */
   emits?: Record<string, (page: Page, event: any) => Promise<unknown>>;
-  /** By event: what the player does, given the rest of the event. */
+  /** By event: what the user does, given the rest of the event. */
   does: Record<string, (page: Page, event: any, moment: Moment) => Promise<unknown>>;
   /** By state path: what is on the screen while the machine is there. */
   sees: Record<string, Expectation>;
@@ -115,14 +115,14 @@ export interface Binding {
   unseen?: Record<string, string>;
   /** For a step that leads away from this screen: what is there then, and all that is asked for. */
   departs?: (edge: Edge) => Expectation | undefined;
-  /** Edges of the model that this screen cannot bring about, for example because the operator never says so. */
+  /** Edges of the model that this screen cannot bring about, for example because its server never says so. */
   impossible?: (edge: Edge) => boolean;
   /** Transitions that no path takes because of that. Each with its reason. */
   unwalked?: Record<string, string>;
 }
 
-/** Opens the body of a sealed request. */
-export type Unseal = (request: Request) => unknown;
+/** Reads what a request sends besides its method and query. */
+export type ReadSent = (request: Request) => Pick<Sent, 'body' | 'token'>;
 
 /** Whatever of the models the binding leaves out or has too much; empty when nothing can pass silently. */
 export function gaps(graphs: readonly Graph[], binding: Binding): string[] {

@@ -16,7 +16,7 @@ class FakePage extends EventEmitter {
   call(address: string, { headers = {}, body = null as unknown } = {}) {
     const answers: unknown[] = [];
     const request = {
-      url: () => `http://operator${address}`,
+      url: () => `http://server${address}`,
       method: () => (body === null ? 'GET' : 'POST'),
       headers: () => headers,
       postData: () => (body === null ? null : JSON.stringify(body)),
@@ -54,7 +54,10 @@ async function holding(more: Partial<Binding['calls'][string]> = {}) {
   };
   const calls = await holdCalls(page as unknown as Page, binding, {
     patience: 200,
-    unseal: () => 'what was sealed',
+    readSent: (request) => ({
+      ...(request.headers()['authorization'] && { token: request.headers()['authorization'] }),
+      ...(request.postData() !== null && { body: request.postDataJSON() }),
+    }),
   });
   const answer = (given: Partial<CallAnswer> = {}) =>
     calls.answer({ actor: 'ask', ok: true, value: null, input: null, since: 0, before: 0, asked, ...given });
@@ -157,20 +160,14 @@ describe('what is sent', () => {
   const expecting = (sent: Sent) => holding({ sends: () => sent });
 
   test('is compared whole: method, query, body and token', async () => {
-    const sent = { method: 'POST', query: { page: '2' }, body: { name: 'maria' }, token: 'token' };
+    const sent = { method: 'POST', query: { page: '2' }, body: { name: 'a' }, token: 'token' };
     const { page, answer } = await expecting(sent);
-    page.call('/ask?page=2', { headers: { authorization: 'token' }, body: { name: 'maria' } });
+    page.call('/ask?page=2', { headers: { authorization: 'token' }, body: { name: 'a' } });
     await answer();
-    page.call('/ask?page=3', { body: { name: 'maria' } });
+    page.call('/ask?page=3', { body: { name: 'a' } });
     await expect(answer()).rejects.toThrow(
-      'ask sends {"method":"POST","query":{"page":"3"},"body":{"name":"maria"}} instead of ' +
+      'ask sends {"method":"POST","query":{"page":"3"},"body":{"name":"a"}} instead of ' +
         JSON.stringify(sent),
     );
-  });
-
-  test('is opened where it was sealed', async () => {
-    const { page, answer } = await expecting({ method: 'POST', query: {}, body: 'what was sealed' });
-    page.call('/ask', { headers: { encryption: 'DES;key' }, body: 'c2VhbGVk' });
-    expect(await answer()).toBe('answered');
   });
 });

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page, Request, Route } from '@playwright/test';
-import { headers } from '#services/contract/answer.ts';
-import { envelope } from '#services/contract/envelope.ts';
-import type { Binding, HeldCall, Moment, Sent, Unseal } from './browser.ts';
+import type { Binding, HeldCall, Moment, ReadSent, Sent } from './browser.ts';
 
 /** A request of the page that waits for its answer. */
 interface Arrival {
@@ -33,14 +31,14 @@ export interface HeldCalls {
 }
 
 export interface HoldOptions {
-  unseal?: Unseal;
+  readSent?: ReadSent;
   /** Milliseconds to wait for a call. */
   patience?: number;
 }
 
 /** Holds the calls of a binding's actors. A request that the page has given up is forgotten: nothing waits for its answer. */
 export async function holdCalls(page: Page, binding: Binding, options: HoldOptions = {}): Promise<HeldCalls> {
-  const { unseal, patience = 60_000 } = options;
+  const { readSent = jsonBody, patience = 60_000 } = options;
   const shared = Math.min(patience / 4, 1_500);
   let waiting: Arrival[] = [];
   let count = 0;
@@ -85,7 +83,7 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
     const route = await take(actor, call, pathOf(call, input), since);
     const request = route.request();
     const url = new URL(request.url());
-    const sent = sentBy(request, unseal);
+    const sent = sentBy(request, readSent);
     if (call.sends) checkSent(actor, call.sends(input, asked, url, sent), sent);
     const reply = call.reply({ ok, value, number: before + 1, input, url, sent });
     if (reply === 'silence') return 'silence';
@@ -121,22 +119,13 @@ const isTo = ({ only }: HeldCall, path: string, request: Request) =>
   new URL(request.url()).pathname.includes(path) && (only?.(request) ?? true);
 const pathOf = ({ paths, choose }: HeldCall, input: unknown) => choose?.(input) ?? paths[0] ?? '';
 
-function sentBy(request: Request, unseal: Unseal | undefined): Sent {
-  const given = request.headers();
-  const sent: Sent = {
-    method: request.method(),
-    query: Object.fromEntries(new URL(request.url()).searchParams),
-  };
-  const token = given[headers.token.toLowerCase()];
-  if (token !== undefined) sent.token = token;
-  if (given[envelope.header.toLowerCase()] !== undefined) {
-    if (!unseal) throw new Error(`${request.url()} is sealed and there is no key to open it`);
-    sent.body = unseal(request);
-  } else if (request.postData() !== null) {
-    sent.body = request.postDataJSON();
-  }
-  return sent;
-}
+const jsonBody: ReadSent = (request) => (request.postData() === null ? {} : { body: request.postDataJSON() });
+
+const sentBy = (request: Request, readSent: ReadSent): Sent => ({
+  method: request.method(),
+  query: Object.fromEntries(new URL(request.url()).searchParams),
+  ...readSent(request),
+});
 
 function checkSent(actor: string, expected: Sent, actual: Sent) {
   if (isDeepStrictEqual(actual, expected)) return;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 import { type Binding, gaps, see } from './browser.ts';
-import { playerPaths, unwalked } from './browserPaths.ts';
-import { explore } from './explore.ts';
-import type { Goal } from './paths.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
-import { story } from './words.ts';
+import { userPaths, unwalked } from './browserPaths.ts';
+import { explore } from '../explore/explore.ts';
+import type { Goal } from '../explore/paths.ts';
+import { plainEvents, smallModel } from '../model/smallModel.ts';
+import { story } from '../model/words.ts';
 
 const click = async () => {};
 const nothing = see('nothing', async () => {});
@@ -43,19 +43,19 @@ const doorBinding: Binding = {
   departs: ({ actions }) => (actions.includes('goAway') ? nothing : undefined),
 };
 const told = (binding: Binding) =>
-  playerPaths([door], binding).map(({ scene, edges }) => [scene, story(edges)].join(': '));
+  userPaths([door], binding).map(({ scene, edges }) => [scene, story(edges)].join(': '));
 
 const pathsOf = (binding: Binding, goal?: Goal) =>
-  playerPaths([door], binding, { goal }).map(({ course, ...path }) => ({ variant: course.variant, ...path }));
+  userPaths([door], binding, { goal }).map(({ course, ...path }) => ({ variant: course.variant, ...path }));
 
-describe('paths of a player', () => {
+describe('paths of a user', () => {
   test('pass every case, and a step that leads away is the last of its own', () => {
     expect(told(doorBinding)).toEqual([
-      ': the player: door.opened → the operator answers ask (yes) → the player: door.closed' +
-        ' → the player: door.opened → ask fails (no)',
-      ': the player: door.left',
+      ': the user: door.opened → ask answers (yes) → the user: door.closed' +
+        ' → the user: door.opened → ask fails (no)',
+      ': the user: door.left',
     ]);
-    expect(unwalked([door], playerPaths([door], doorBinding))).toEqual([]);
+    expect(unwalked([door], userPaths([door], doorBinding))).toEqual([]);
   });
 
   test('leave out what the screen cannot bring about, and say which transitions that takes away', () => {
@@ -64,8 +64,8 @@ describe('paths of a player', () => {
       impossible: ({ step }) => step.kind === 'answer' && step.ok,
       reachable: (event) => event !== 'door.left',
     };
-    expect(told(binding)).toEqual([': the player: door.opened → ask fails (no)']);
-    expect(unwalked([door], playerPaths([door], binding))).toEqual([
+    expect(told(binding)).toEqual([': the user: door.opened → ask fails (no)']);
+    expect(unwalked([door], userPaths([door], binding))).toEqual([
       'closed on door.left',
       'asking on ask answers',
       'open on door.closed',
@@ -80,10 +80,10 @@ describe('paths of a player', () => {
         step.kind !== 'answer' || step.ok === false,
     };
     expect(told({ ...doorBinding, scenes })).toEqual([
-      'open: the player: door.opened → the operator answers ask (yes) → the player: door.closed',
-      'open: the player: door.left',
-      'locked: the player: door.opened → ask fails (no)',
-      'locked: the player: door.left',
+      'open: the user: door.opened → ask answers (yes) → the user: door.closed',
+      'open: the user: door.left',
+      'locked: the user: door.opened → ask fails (no)',
+      'locked: the user: door.left',
     ]);
   });
 
@@ -116,16 +116,16 @@ describe('paths of a player', () => {
       facts: [],
     };
     const toldOf = (one: Binding) =>
-      playerPaths(graphs, one).map(({ course, edges }) => [course.variant, story(edges)].join(': '));
-    const again = 'the player: till.counted';
+      userPaths(graphs, one).map(({ course, edges }) => [course.variant, story(edges)].join(': '));
+    const again = 'the user: till.counted';
 
     test('every case is met once, every transition in each variant', () => {
       expect(toldOf(binding)).toEqual([
-        `in the morning: the operator answers count (little) → ${again} → the operator answers count (enough)` +
-          ` → ${again} → the operator answers count (much) → ${again} → count fails (no) → ${again}`,
-        `in the evening: the operator answers count (little) → ${again} → count fails (no) → ${again}`,
+        `in the morning: count answers (little) → ${again} → count answers (enough)` +
+          ` → ${again} → count answers (much) → ${again} → count fails (no) → ${again}`,
+        `in the evening: count answers (little) → ${again} → count fails (no) → ${again}`,
       ]);
-      expect(unwalked(graphs, playerPaths(graphs, binding))).toEqual([]);
+      expect(unwalked(graphs, userPaths(graphs, binding))).toEqual([]);
     });
 
     test('so it is of steps that lead away, of which later variants take the last', () => {
@@ -135,11 +135,11 @@ describe('paths of a player', () => {
       };
       expect(toldOf(leaving)).toEqual([
         `in the morning: count fails (no) → ${again}`,
-        'in the morning: the operator answers count (little)',
-        'in the morning: the operator answers count (enough)',
-        'in the morning: the operator answers count (much)',
+        'in the morning: count answers (little)',
+        'in the morning: count answers (enough)',
+        'in the morning: count answers (much)',
         `in the evening: count fails (no) → ${again}`,
-        'in the evening: the operator answers count (much)',
+        'in the evening: count answers (much)',
       ]);
     });
   });
@@ -156,7 +156,7 @@ describe('paths of a player', () => {
     expect(pathsOf(binding, 'states')).toEqual(pathsOf(doorBinding, 'states'));
   });
 
-  test('fail loudly where no clock brings a player to a case', () => {
+  test('fail loudly where no clock brings a user to a case', () => {
     const hasty = explore(
       smallModel(
         setup({}).createMachine({
@@ -180,8 +180,8 @@ describe('paths of a player', () => {
       sees: { waiting: nothing, caught: nothing, gone: nothing },
       facts: [],
     };
-    expect(() => playerPaths([hasty], binding)).toThrow(
-      'hasty (only): no clock brings a player to waiting on it.caught; the player: it.caught, taken',
+    expect(() => userPaths([hasty], binding)).toThrow(
+      'hasty (only): no clock brings a user to waiting on it.caught; the user: it.caught, taken',
     );
   });
 });

@@ -1,12 +1,12 @@
 import { getShortestPaths } from '@xstate/graph';
 import { fromTransition } from 'xstate';
 import type { Binding } from './browser.ts';
-import type { Edge, Graph } from './explore.ts';
-import type { Model } from './model.ts';
-import type { Node, TimerChange } from './modelLogic.ts';
-import { caseOf, paths, type Goal } from './paths.ts';
-import { schedule } from './schedule.ts';
-import type { Gap } from './timings.ts';
+import type { Edge, Graph } from '../explore/explore.ts';
+import type { Model } from '../model/model.ts';
+import type { Node, TimerChange } from '../explore/modelLogic.ts';
+import { caseOf, paths, type Goal } from '../explore/paths.ts';
+import { schedule } from '../explore/schedule.ts';
+import type { Gap } from '../explore/timings.ts';
 
 /** One variant of a chart, as far as a walk has to know it beside the edges that it walks. */
 export interface Course {
@@ -22,13 +22,13 @@ export interface Course {
 }
 
 /** A path and the page it starts from. */
-export interface PlayerPath {
+export interface UserPath {
   course: Course;
   scene: string;
   edges: Edge[];
 }
 
-export interface PlayerPathOptions {
+export interface UserPathOptions {
   /** `cases` when left out, or more where the binding says so. */
   goal?: Goal;
 }
@@ -64,15 +64,15 @@ function offered(graph: Graph, node: Node): Set<string> {
 }
 
 /**
- * The paths by which a player can bring about all that the goal names, for the variants of one chart. With the goal
+ * The paths by which a user can bring about all that the goal names, for the variants of one chart. With the goal
  * `cases` a named case is met once, in the first variant and scene that has it, and every transition in each of them.
  * Throws when a target that they could bring about is on none of them.
  */
-export function playerPaths(
+export function userPaths(
   graphs: readonly Graph[],
   binding: Binding,
-  options: PlayerPathOptions = {},
-): PlayerPath[] {
+  options: UserPathOptions = {},
+): UserPath[] {
   const { goal: asked = 'cases' } = options;
   const goal = asked === 'cases' ? (binding.goal ?? asked) : asked;
   const scenes = Object.entries(binding.scenes ?? { [onlyScene]: () => true });
@@ -97,13 +97,13 @@ export function playerPaths(
 }
 
 /** The transitions of the charts that none of these paths takes. */
-export function unwalked(graphs: readonly Graph[], walked: readonly PlayerPath[]): string[] {
+export function unwalked(graphs: readonly Graph[], walked: readonly UserPath[]): string[] {
   const taken = new Set(walked.flatMap(({ edges }) => edges.flatMap((edge) => edge.taken)));
   const all = new Set(graphs.flatMap((graph) => graph.edges.flatMap((edge) => edge.taken)));
   return [...all].filter((transition) => !taken.has(transition));
 }
 
-/** What a player can do and the operator can say, from the start on and as long as the screen stands. */
+/** What a user can do and the outside can say, from the start on and as long as the screen stands. */
 export function possibleEdges(graph: Graph, binding: Binding, belongs: (edge: Edge) => boolean): Set<Edge> {
   const offers = new Map<Node, Set<string>>();
   const offersOf = (node: Node) => {
@@ -146,7 +146,7 @@ function stayingPaths(
   });
   if (missed.length > 0) {
     const { model, variant } = graph;
-    throw new Error(`${model.name} (${variant}): no clock brings a player to ${missed.join('; ')}`);
+    throw new Error(`${model.name} (${variant}): no clock brings a user to ${missed.join('; ')}`);
   }
   return found;
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import { type Binding, type Expectation, innermost, type Moment, type Unseal } from './browser.ts';
+import { type Binding, type Expectation, innermost, type Moment, type ReadSent } from './browser.ts';
 import { type HeldCalls, holdCalls } from './browserCalls.ts';
-import { type Course, marginOf, type PlayerPath } from './browserPaths.ts';
-import type { Edge } from './explore.ts';
-import { eventOf } from './modelLogic.ts';
+import { type Course, marginOf, type UserPath } from './browserPaths.ts';
+import type { Edge } from '../explore/explore.ts';
+import { eventOf } from '../explore/modelLogic.ts';
 import { PageClock } from './pageClock.ts';
-import type { WalkedStep } from './results.ts';
-import { rigFor } from './run.ts';
-import { schedule } from './schedule.ts';
-import { sentence } from './words.ts';
+import type { WalkedStep } from './walkedPath.ts';
+import { rigFor } from '../check/run.ts';
+import { schedule } from '../explore/schedule.ts';
+import { sentence } from '../model/words.ts';
 
 const realTime = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -18,25 +18,34 @@ type Tell = (walked: WalkedStep) => Promise<void>;
 export interface WalkOptions {
   /** Names a step in the report. */
   step?: (title: string, body: () => Promise<void>) => Promise<unknown>;
-  unseal?: Unseal;
+  /** Reads what a request sends besides its method and query: its JSON body, when left out. */
+  readSent?: ReadSent;
   /** Told of every step once it has been looked at, also of the one that fails; the start is the first. */
   tell?: Tell;
   /** Real milliseconds for a control to become what it has to be. */
   patience?: number;
+  /** Milliseconds on the page's clock after which its client gives up a call. */
+  silence?: number;
 }
 
 /**
- * Walks one path on the real page: does what the player does, answers the held calls, moves the page's clock;
+ * Walks one path on the real page: does what the user does, answers the held calls, moves the page's clock;
  * and after each step asks four things: what each state and action shows, what hangs on context, that every
  * control is usable exactly when the machine would take its event, and what the calls have sent.
  */
 export async function walk(
   page: Page,
   binding: Binding,
-  { course, scene, edges }: PlayerPath,
+  { course, scene, edges }: UserPath,
   options: WalkOptions = {},
 ): Promise<void> {
-  const { step = (_title, body) => body(), unseal, tell = async () => {}, patience = 60_000 } = options;
+  const {
+    step = (_title, body) => body(),
+    readSent,
+    tell = async () => {},
+    patience = 60_000,
+    silence = 15_000,
+  } = options;
   const times = schedule(edges, course.startTimers, { gap: marginOf(course) });
   if (!times) throw new Error('No clock allows this path.');
   const { path: address, prepare, begin, warmUp } = binding.open(course.variant, scene);
@@ -52,7 +61,7 @@ export async function walk(
   await clock.install();
   await prepare?.(page);
   // After it, for the newest route comes first.
-  const calls = await holdCalls(page, binding, { unseal, patience });
+  const calls = await holdCalls(page, binding, { readSent, patience });
   await page.goto(address);
   await step('the start', async () => {
     await begin?.(page);
@@ -72,7 +81,7 @@ export async function walk(
         await clock.until(edge, (times[index + 1] ?? 0) - (times[index] ?? 0));
         const before = momentAt(edge.from.view);
         const come = calls.count();
-        const act = () => bringAbout(page, binding, edge, before, { calls, chart, clock });
+        const act = () => bringAbout(page, binding, edge, before, { calls, chart, clock, silence });
         await (clock.isTight ? act() : clock.whileTicking(act));
         steps.push(edge.step);
         chart.follow(edge, { calls: come, moment: momentAt(to.view) });
@@ -103,6 +112,7 @@ interface Walking {
   calls: HeldCalls;
   chart: Chart;
   clock: PageClock;
+  silence: number;
 }
 
 async function bringAbout(
@@ -110,7 +120,7 @@ async function bringAbout(
   binding: Binding,
   { step }: Edge,
   moment: Moment,
-  { calls, chart, clock }: Walking,
+  { calls, chart, clock, silence }: Walking,
 ) {
   if (step.kind === 'user') {
     if (!binding.keepsCalendar) await clock.turnCalendar();
@@ -123,7 +133,7 @@ async function bringAbout(
     const before = moment.steps.filter((done) => done.kind === 'answer' && done.actor === actor).length;
     const { calls: since, moment: asked } = chart.startOf(actor);
     const answer = { actor, ok, value, input: chart.inputOf(actor), since, before, asked };
-    if ((await calls.answer(answer)) === 'silence') await clock.giveUp();
+    if ((await calls.answer(answer)) === 'silence') await clock.giveUp(silence);
     else await effectsRun(page).catch(() => {});
   }
 }

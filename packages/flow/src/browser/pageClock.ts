@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Course } from './browserPaths.ts';
-import type { Edge } from './explore.ts';
+import type { Edge } from '../explore/explore.ts';
 
 /** The clock is stopped so soon after it was read (ms); no timer of the app may fall due in between. */
 const stoppingTime = 1_000;
-/** Between two steps of the player so much time passes on the calendar that no cached read is fresh. */
+/** Between two steps of the user so much time passes on the calendar that no cached read is fresh. */
 const calendarStep = 10 * 60_000;
 /** A timer that no page arms by itself, such as one that counts by the calendar, is waited for so long (ms). */
 const armingPatience = 3_000;
-/** After so much silence the operator client gives up (ms). */
-const clientPatience = 15_000;
 
 /**
  * The clock that `page.clock.install` puts into every page of a context. It is moved in the page itself: the methods of
@@ -51,7 +49,7 @@ export class PageClock {
   readonly isTight: boolean;
   /**
    * A timer of the chart runs from the load of the page, which is therefore loaded with its clock stopped; or the chart counts
-   * down by the calendar, which would be as far from the operator's as the page takes to load.
+   * down by the calendar, which would be as far from the server's as the page takes to load.
    */
   readonly ticksFromTheStart: boolean;
   private readonly page: Page;
@@ -124,11 +122,11 @@ export class PageClock {
     );
   }
 
-  /** The operator says nothing for so long that its client gives up. */
-  async giveUp() {
-    const isDue = [...this.armed.values()].some(({ at, ms }) => at + ms - this.now <= clientPatience);
+  /** The server says nothing for so long that its client gives up, so many milliseconds. */
+  async giveUp(silence: number) {
+    const isDue = [...this.armed.values()].some(({ at, ms }) => at + ms - this.now <= silence);
     if (isDue) throw new Error('A timer of the chart would fire while the client waits.');
-    await this.pass(clientPatience);
+    await this.pass(silence);
   }
 
   /** Lets the stopped clock go on, little by little, while something is under way; freely at the end of a path. */

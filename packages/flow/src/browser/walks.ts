@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { initialTransition, transition } from 'xstate';
-import { contentOf } from '#tools/files.ts';
+import { contentOf, filesBelow } from '../model/files.ts';
 import { type Binding, gaps, innermost } from './browser.ts';
-import { type Course, type PlayerPath, playerPaths, unwalked } from './browserPaths.ts';
-import { type Edge, edgeOf, explore, type Graph } from './explore.ts';
-import type { Model } from './model.ts';
-import { logicOf, type Node } from './modelLogic.ts';
-import type { Goal } from './paths.ts';
-import { destination, sentence } from './words.ts';
+import { type Course, type UserPath, userPaths, unwalked } from './browserPaths.ts';
+import { type Edge, edgeOf, explore, type Graph } from '../explore/explore.ts';
+import type { Model } from '../model/model.ts';
+import { logicOf, type Node } from '../explore/modelLogic.ts';
+import type { Goal } from '../explore/paths.ts';
+import { destination, sentence } from '../model/words.ts';
 
 /** A path through a chart on its screen, known by its steps alone until it is walked. */
 export interface Walk {
@@ -20,7 +21,7 @@ export interface Walk {
   steps: number;
   /** Of all walks of the chart it passes the most transitions. */
   isLong: boolean;
-  path(): PlayerPath;
+  path(): UserPath;
 }
 
 export interface Walks {
@@ -52,19 +53,27 @@ export interface WalkOptions {
   graphs?: () => readonly Graph[];
   /** Where walks are kept. */
   folder?: string;
+  /** The files of the model and the binding: kept walks count until one of these, or of what they import, changes. */
+  sources: readonly string[];
 }
 
 /** Part of npm's own folder, which no run takes for a source. */
 const cache = 'node_modules/.cache/flows';
 
 /**
- * The walks of a chart: from disk where neither chart, model, binding nor the tools that make them have changed since, else
- * by exploring it once.
+ * The walks of a chart: from disk where neither chart, model, binding nor this package has changed since, else by exploring
+ * it once.
  */
-export function walksOf(model: Model<any>, binding: Binding, options: WalkOptions = {}): Walks {
-  const { goal, name = model.name, folder = cache, graphs = () => exploredFor(model, binding) } = options;
+export function walksOf(model: Model<any>, binding: Binding, options: WalkOptions): Walks {
+  const {
+    goal,
+    name = model.name,
+    folder = cache,
+    graphs = () => exploredFor(model, binding),
+    sources,
+  } = options;
   const file = join(folder, `${name}${goal ? `-${goal}` : ''}.json`);
-  const hash = hashOfSources(model.name);
+  const hash = hashOf(sources);
   const kept = readKept(file);
   if (kept?.hash === hash) return walksFrom(model, kept);
   const made = { hash, ...plan(model, binding, graphs(), goal) };
@@ -96,15 +105,15 @@ function plan(
 ): Omit<Kept, 'hash'> {
   const wanted = variantsOf(model, binding);
   const graphs = explored.filter(({ variant }) => wanted.includes(variant));
-  const paths = playerPaths(graphs, binding, { goal });
-  const passed = ({ edges }: PlayerPath) => new Set(edges.flatMap(({ taken }) => taken)).size;
-  const most = paths.reduce<PlayerPath | undefined>(
+  const paths = userPaths(graphs, binding, { goal });
+  const passed = ({ edges }: UserPath) => new Set(edges.flatMap(({ taken }) => taken)).size;
+  const most = paths.reduce<UserPath | undefined>(
     (best, path) => (best && passed(best) >= passed(path) ? best : path),
     undefined,
   );
   return {
     gaps: gaps(graphs, binding),
-    unwalked: unwalked(graphs, goal ? playerPaths(graphs, binding) : paths),
+    unwalked: unwalked(graphs, goal ? userPaths(graphs, binding) : paths),
     tight: [...new Set(paths.filter(({ course }) => course.isTight).map(({ course }) => course.variant))],
     walks: paths.map((path) => {
       const { course, scene, edges } = path;
@@ -135,7 +144,7 @@ const walksFrom = (model: Model<any>, { gaps: left, unwalked: never, tight, walk
 });
 
 /** Goes the steps of a walk on the chart itself. Throws where the chart does not take one. */
-function follow(model: Model<any>, { variant, scene, steps }: KeptWalk, isTight: boolean): PlayerPath {
+function follow(model: Model<any>, { variant, scene, steps }: KeptWalk, isTight: boolean): UserPath {
   const logic = logicOf(model);
   const offered = (node: Node) =>
     new Set(
@@ -166,23 +175,26 @@ function follow(model: Model<any>, { variant, scene, steps }: KeptWalk, isTight:
   return { course, scene, edges };
 }
 
-/** Of all that a chart's walks are made of: its folder, its binding, the tools, and whatever these import. */
-function hashOfSources(machine: string): string {
-  const hash = createHash('sha256').update(lockHash());
-  const first = [
-    `machines/${machine}/${machine}.model.ts`,
-    `e2e/flows/${machine}.binding.ts`,
-    'tools/flow/walks.ts',
-  ];
-  const seen = new Set(first.filter((path) => existsSync(path)));
+/** Of all that a chart's walks are made of: these files, what they import, this package and those installed beside it. */
+function hashOf(sources: readonly string[]): string {
+  const hash = createHash('sha256').update(installed());
+  const seen = new Set(sources.filter((path) => existsSync(path)));
   for (const path of seen) for (const imported of importedBy(path)) seen.add(imported);
   for (const path of [...seen].toSorted()) hash.update(path).update(textOf(path));
   return hash.digest('hex');
 }
 
-let lock: string | undefined;
-const lockHash = () =>
-  (lock ??= createHash('sha256').update(readFileSync('package-lock.json')).digest('hex'));
+const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+
+let digest: string | undefined;
+function installed(): string {
+  if (digest !== undefined) return digest;
+  const itself = filesBelow(fileURLToPath(new URL('..', import.meta.url)), /(?<!\.test)\.(ts|js|mjs)$/);
+  const hash = createHash('sha256');
+  for (const path of [...itself, ...lockFiles.filter((file) => existsSync(file))])
+    hash.update(contentOf(path));
+  return (digest = hash.digest('hex'));
+}
 
 const texts = new Map<string, string>();
 function textOf(path: string): string {
@@ -198,8 +210,24 @@ function importedBy(path: string): string[] {
   const known =
     imports.get(path) ??
     [...textOf(path).matchAll(importOfOurs)]
-      .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(path), name)))
+      .flatMap(([, name = '']) =>
+        name.startsWith('#') ? mapped(name) : posix.join(posix.dirname(path), name),
+      )
       .filter((target) => existsSync(target));
   imports.set(path, known);
   return known;
 }
+
+/** Where the project's `imports` lead, as far as they name a file or a folder of it. */
+function mapped(name: string): string[] {
+  return Object.entries(subpaths()).flatMap(([key, target]) => {
+    const [start = '', end] = key.split('*');
+    if (typeof target !== 'string' || !name.startsWith(start) || (end === undefined && name !== key))
+      return [];
+    return posix.normalize(target.replace('*', name.slice(start.length, name.length - (end?.length ?? 0))));
+  });
+}
+
+let known: Record<string, unknown> | undefined;
+const subpaths = () =>
+  (known ??= (JSON.parse(contentOf('package.json')) as { imports?: Record<string, unknown> }).imports ?? {});

@@ -1,7 +1,7 @@
-import { canonical, differenceInWords } from './canonical.ts';
-import type { Edge, Graph } from './explore.ts';
-import type { Node } from './modelLogic.ts';
-import { sentence, story } from './words.ts';
+import { canonical, differenceInWords } from '../model/canonical.ts';
+import type { Edge, Graph } from '../explore/explore.ts';
+import type { Node } from '../explore/modelLogic.ts';
+import { sentence, story } from '../model/words.ts';
 
 /** A node reached once more, equal to it by the model's `abstract` and yet with another context. */
 interface Twin {

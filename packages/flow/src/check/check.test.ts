@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { checkRules } from './check.ts';
-import { explore } from './explore.ts';
-import type { Judgement, Model } from './model.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
+import { explore } from '../explore/explore.ts';
+import type { Judgement, Model } from '../model/model.ts';
+import { plainEvents, smallModel } from '../model/smallModel.ts';
 
 /** The counterexamples to one rule. */
 const against = (model: Model<any>, rule: Judgement<any>) =>
@@ -50,7 +50,7 @@ const shop = smallModel(
 describe('never', () => {
   test('a forbidden state comes with the shortest way to it', () => {
     expect(against(shop, { never: ({ context }) => context.orders > 1 })).toEqual([
-      'only: the player: goods.ordered → the player: goods.ordered — now in ordering',
+      'only: the user: goods.ordered → the user: goods.ordered — now in ordering',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('neverStep', () => {
       neverStep: (from, step) => from.matches('ordering') && step.kind === 'user',
     };
     expect(against(shop, neverStep)).toEqual([
-      'only: the player: goods.ordered → the player: goods.ordered — stays in ordering: context.orders is 2 instead of 1',
+      'only: the user: goods.ordered → the user: goods.ordered — stays in ordering: context.orders is 2 instead of 1',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('neverStep', () => {
         step.kind === 'user' && from.matches('waiting') && !to.matches('ordering'),
     };
     expect(against(shop, neverStep)).toEqual([
-      'only: the player: goods.ordered → order fails (no answer) — then waiting ignores "the player: goods.ordered"',
+      'only: the user: goods.ordered → order fails (no answer) — then waiting ignores "the user: goods.ordered"',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('neverStep', () => {
       against(shop, { neverStep: (_from, _step, to, actions) => thanks(actions) !== to.matches('bought') }),
     ).toEqual([]);
     expect(against(shop, { neverStep: (_from, _step, _to, actions) => thanks(actions) })).toEqual([
-      'only: the player: goods.ordered → the operator answers order (order accepted) — ordering became bought, thank',
+      'only: the user: goods.ordered → order answers (order accepted) — ordering became bought, thank',
     ]);
   });
 });
@@ -95,7 +95,7 @@ describe('neverStep', () => {
 describe('canReach', () => {
   test('a place from which the goal is lost', () => {
     expect(against(shop, { canReach: ({ matches }) => matches('choosing') })).toEqual([
-      'only: the player: goods.ordered — from ordering there is no way there any more',
+      'only: the user: goods.ordered — from ordering there is no way there any more',
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('settles', () => {
 
   test('answers and timers that go round without end', () => {
     expect(against(shop, loading)).toEqual([
-      'only: the player: goods.ordered — from ordering answers and timers can go round without end',
+      'only: the user: goods.ordered — from ordering answers and timers can go round without end',
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('neverStart', () => {
 
 test('the timers that run are seen', () => {
   expect(against(shop, { never: ({ timers }) => timers.includes(2_000) })).toEqual([
-    'only: the player: goods.ordered → order fails (no answer) — now in waiting',
+    'only: the user: goods.ordered → order fails (no answer) — now in waiting',
   ]);
 });
 

@@ -1,8 +1,8 @@
-import { differenceInWords } from './canonical.ts';
-import type { Edge, Graph } from './explore.ts';
-import type { Judgement, Rule, Step, View } from './model.ts';
-import { ignoredSteps, type Node } from './modelLogic.ts';
-import { sentence, story } from './words.ts';
+import { differenceInWords } from '../model/canonical.ts';
+import type { Edge, Graph } from '../explore/explore.ts';
+import type { Judgement, Rule, Step, View } from '../model/model.ts';
+import { ignoredSteps, type Node } from '../explore/modelLogic.ts';
+import { sentence, story } from '../model/words.ts';
 
 /** A rule that does not hold: where, and the shortest way to see it. */
 export interface BrokenRule {

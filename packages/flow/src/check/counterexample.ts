@@ -1,5 +1,5 @@
 import type { BrokenRule } from './check.ts';
-import type { Graph } from './explore.ts';
+import type { Graph } from '../explore/explore.ts';
 import { runPath } from './run.ts';
 
 /** A counterexample in words, with what a running actor says to it: its clock moved, its calls answered. */

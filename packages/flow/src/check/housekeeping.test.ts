@@ -1,10 +1,10 @@
 import { assign, createActor, fromCallback, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { compose } from './compose.ts';
-import { explore } from './explore.ts';
+import { compose } from '../model/compose.ts';
+import { explore } from '../explore/explore.ts';
 import { housekeeping } from './housekeeping.ts';
-import type { Model } from './model.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
+import type { Model } from '../model/model.ts';
+import { plainEvents, smallModel } from '../model/smallModel.ts';
 
 const faultsOf = (model: Model<any>) =>
   housekeeping(Object.keys(model.variants).map((variant) => explore(model, variant)));
@@ -206,8 +206,8 @@ test('an abstraction that forgets what matters', () => {
     abstract: ({ page }) => ({ page: page === 1 ? 'first' : 'later' }),
   });
   expect(faultsOf(model)).toEqual([
-    "the model's abstract forgets what matters: the player: page.turned → the player: page.turned → " +
-      'the player: page.turnedBack — context.page is "later" instead of "first", unlike on a shorter way to the ' +
+    "the model's abstract forgets what matters: the user: page.turned → the user: page.turned → " +
+      'the user: page.turnedBack — context.page is "later" instead of "first", unlike on a shorter way to the ' +
       'same state (only)',
   ]);
 });

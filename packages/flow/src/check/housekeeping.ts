@@ -1,11 +1,18 @@
 import type { AnyStateMachine } from 'xstate';
 import { lossyAbstraction } from './abstraction.ts';
-import type { Edge, Graph } from './explore.ts';
-import type { Model } from './model.ts';
-import type { Node } from './modelLogic.ts';
-import { inline, isOfPart, pathOf, referenceName, stateNodesOf, transitionsOf } from './transitions.ts';
+import type { Edge, Graph } from '../explore/explore.ts';
+import type { Model } from '../model/model.ts';
+import type { Node } from '../explore/modelLogic.ts';
+import {
+  inline,
+  isOfPart,
+  pathOf,
+  referenceName,
+  stateNodesOf,
+  transitionsOf,
+} from '../model/transitions.ts';
 import { stateWords } from './check.ts';
-import { story } from './words.ts';
+import { story } from '../model/words.ts';
 
 /** What is wrong with a chart or its model whatever the rules say, in one sentence each; all variants together. */
 export function housekeeping(graphs: readonly Graph[]): string[] {

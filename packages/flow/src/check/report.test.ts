@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { findModels } from './models.ts';
+import { findModels } from '../model/models.ts';
 import { findingsOn, reportOnAll } from './report.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
+import { plainEvents, smallModel } from '../model/smallModel.ts';
 
 test('a machine is reported in what one thread can hand to another', () => {
   const machine = setup({}).createMachine({
@@ -13,8 +14,8 @@ test('a machine is reported in what one thread can hand to another', () => {
   const model = smallModel(machine, {
     events: plainEvents('lamp.tapped'),
     rules: [
-      { text: 'it can be lit', requirements: ['BOOT-01'], canReach: (view) => view.matches('on') },
-      { text: 'it stays dark', requirements: ['BOOT-01'], never: (view) => view.matches('on') },
+      { text: 'it can be lit', requirements: ['LAMP-1'], canReach: (view) => view.matches('on') },
+      { text: 'it stays dark', requirements: ['LAMP-1'], never: (view) => view.matches('on') },
     ],
   });
   const report = findingsOn({ model, path: '/no/such/model.ts', tablePath: '/no/such/table.md' });
@@ -26,22 +27,25 @@ test('a machine is reported in what one thread can hand to another', () => {
         broken: [
           {
             rule: 1,
-            counterexample: 'only: the player: lamp.tapped — now in on; a running actor goes the same way',
+            counterexample: 'only: the user: lamp.tapped — now in on; a running actor goes the same way',
           },
         ],
         divergences: [],
       },
     ],
-    faults: ['/no/such/table.md is missing; write it by npm run flows -- --approve'],
+    faults: ['/no/such/table.md is missing; write it by npx araw-flow check --approve'],
   });
   expect(structuredClone(report)).toEqual(report);
 });
 
-test('machines are reported in their order, whichever thread took which', { tags: ['full'] }, async () => {
-  const models = (await findModels()).filter(({ model }) => ['logout', 'systemStatus'].includes(model.name));
+const example = fileURLToPath(new URL('../../example', import.meta.url));
+
+test('machines are reported in their order, whichever thread took which', async () => {
+  const [door] = await findModels(example);
+  const models = [door!, { ...door!, tablePath: '/no/such/table.md' }];
   const reports = await reportOnAll(models);
   for (const [index, found] of models.entries()) {
-    const { variants } = findingsOn(found);
+    const { variants, faults } = findingsOn(found);
     expect(reports[index]).toEqual({
       name: found.model.name,
       variants: variants.length,
@@ -50,7 +54,7 @@ test('machines are reported in their order, whichever thread took which', { tags
       rules: found.model.rules,
       broken: [],
       divergences: [],
-      faults: [],
+      faults,
     });
   }
 });

@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import Piscina from 'piscina';
 import { checkRules } from './check.ts';
 import { confirmed } from './counterexample.ts';
-import { explore, type Graph } from './explore.ts';
+import { explore, type Graph } from '../explore/explore.ts';
 import { housekeeping } from './housekeeping.ts';
-import type { Model, Rule } from './model.ts';
-import type { FoundModel } from './models.ts';
+import type { Model, Rule } from '../model/model.ts';
+import type { FoundModel } from '../model/models.ts';
 import { type Divergence, runAllCases, runAllEdges } from './run.ts';
-import { transitionTable } from './table.ts';
+import { approvingCommand, transitionTable } from './table.ts';
 
 /** What was found in one variant of a machine, as one thread hands it to another. */
 export interface VariantReport {
@@ -46,16 +46,25 @@ export const exploreAll = ({ model }: FoundModel): Graph[] =>
 /** What is run on real actors: every edge, or every transition and named case alone. */
 export type ActorGoal = 'edges' | 'cases';
 
+/** How a project reports on its machines. */
+export interface FindingOptions {
+  /** `edges` when left out. */
+  goal?: ActorGoal;
+  /** The explored variants, where somebody has them already. */
+  graphs?: readonly Graph[];
+  /** The command that writes tables, as they and faults name it. */
+  approving?: string;
+}
+
 /** Explores every variant, checks its rules and runs it on real actors. */
 export function findingsOn(
   found: FoundModel,
-  goal: ActorGoal = 'edges',
-  graphs: readonly Graph[] = exploreAll(found),
+  { goal = 'edges', graphs = exploreAll(found), approving = approvingCommand }: FindingOptions = {},
 ): MachineFindings {
   const run = goal === 'edges' ? runAllEdges : runAllCases;
   return {
     variants: graphs.map((graph) => reportOnVariant(graph, run(graph))),
-    faults: [...housekeeping(graphs), ...tableFaults(found, graphs)],
+    faults: [...housekeeping(graphs), ...tableFaults(found, graphs, approving)],
   };
 }
 
@@ -69,18 +78,24 @@ const reportOnVariant = (graph: Graph, divergences: readonly Divergence[]): Vari
   divergences: divergences.map(({ message }) => message),
 });
 
-export interface ReportTask {
-  machine: string;
+/** What a thread is given: where a model and its table are, and what to run. */
+export interface ReportTask extends Omit<FoundModel, 'model'> {
   goal: ActorGoal;
 }
 
-/** Reports on machines of `machines/`, a machine to a core. */
+/**
+ * A module that exports `reportOn`, which resolves a `ReportTask` with `MachineFindings`: the package's own, or one that
+ * does more with what has been explored.
+ */
+const ownThread = new URL('./reportThread.mjs', import.meta.url);
+
+/** Reports on machines, a machine to a core. */
 export async function reportOnAll(
   models: readonly FoundModel[],
-  goal: ActorGoal = 'edges',
+  { goal = 'edges', thread = ownThread }: { goal?: ActorGoal; thread?: URL } = {},
 ): Promise<MachineReport[]> {
   const pool = new Piscina<ReportTask, MachineFindings>({
-    filename: new URL('./reportThread.mjs', import.meta.url).href,
+    filename: thread.href,
     maxThreads: availableParallelism(),
     // Most of what an exploration makes lives for one step only.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
@@ -89,7 +104,8 @@ export async function reportOnAll(
   try {
     // The longest first, so that no core waits for it at the end.
     for (const found of models.toSorted((a, b) => approvedLength(b) - approvedLength(a))) {
-      findings.set(found, pool.run({ machine: found.model.name, goal }, { name: 'reportOn' }));
+      const { path, tablePath } = found;
+      findings.set(found, pool.run({ path, tablePath, goal }, { name: 'reportOn' }));
     }
     return await Promise.all(models.map(async (found) => together(found.model, await findings.get(found)!)));
   } finally {
@@ -120,14 +136,14 @@ function together(model: Model<any>, { variants, faults }: MachineFindings): Mac
 }
 
 /** Writes the table as the machine is now. */
-export function approve(found: FoundModel) {
-  writeFileSync(found.tablePath, transitionTable(exploreAll(found)));
+export function approve(found: FoundModel, approving = approvingCommand) {
+  writeFileSync(found.tablePath, transitionTable(exploreAll(found), approving));
 }
 
-function tableFaults({ tablePath }: FoundModel, graphs: readonly Graph[]): string[] {
-  if (!existsSync(tablePath)) return [`${tablePath} is missing; write it by npm run flows -- --approve`];
+function tableFaults({ tablePath }: FoundModel, graphs: readonly Graph[], approving: string): string[] {
+  if (!existsSync(tablePath)) return [`${tablePath} is missing; write it by ${approving}`];
   const approved = readFileSync(tablePath, 'utf8');
-  const actual = transitionTable(graphs);
+  const actual = transitionTable(graphs, approving);
   if (approved === actual) return [];
   return [
     `${tablePath} is not what the chart does${firstDifference(approved, actual)}; review and approve it`,

@@ -1,9 +1,9 @@
 import { fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { HeldClock } from './clock.ts';
-import { explore } from './explore.ts';
+import { explore } from '../explore/explore.ts';
 import { rigFor, runAllEdges, runPath } from './run.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
+import { plainEvents, smallModel } from '../model/smallModel.ts';
 
 const chart = setup({
   actors: { send: fromPromise<void>(async () => {}) },
@@ -39,7 +39,7 @@ describe('running actors', () => {
       },
     });
     expect(messages(other)).toEqual([
-      'only: the player: form.submitted → send fails (no answer) — ' +
+      'only: the user: form.submitted → send fails (no answer) — ' +
         'status is "done" instead of "active"; value is "sent" instead of "editing"',
     ]);
   });
@@ -51,7 +51,7 @@ describe('running actors', () => {
       states: { editing, sending: { ...sending, after: { shorter: 'editing' } }, sent: { type: 'final' } },
     });
     expect(messages(other)).toEqual([
-      'only: the player: form.submitted → 10 s pass (limit) — no timer of the running actor is due',
+      'only: the user: form.submitted → 10 s pass (limit) — no timer of the running actor is due',
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('running actors', () => {
       },
     });
     expect(messages(other)[0]).toBe(
-      'only: the player: form.submitted — then form.submitted, which should be ignored: ' +
+      'only: the user: form.submitted — then form.submitted, which should be ignored: ' +
         'actors is [] instead of ["send"]; status is "done" instead of "active"; value is "sent" instead of "sending"',
     );
   });
@@ -85,7 +85,7 @@ describe('running actors', () => {
     const [submit] = graph.from(graph.start);
     const divergence = runPath(graph, submit ? [submit] : [], { rig: rigFor(model, other) });
     expect(divergence?.message).toBe(
-      'only: the player: form.submitted — takes form on form.submitted instead of editing on form.submitted',
+      'only: the user: form.submitted — takes form on form.submitted instead of editing on form.submitted',
     );
   });
 });

@@ -7,14 +7,14 @@ import {
   type PromiseSnapshot,
 } from 'xstate';
 import { HeldClock } from './clock.ts';
-import { canonical, differenceInWords, surelySame } from './canonical.ts';
-import type { Edge, Graph } from './explore.ts';
-import type { Model, Step } from './model.ts';
-import { listener, livingActors, partsOf, type Node, type StateParts } from './modelLogic.ts';
-import { type Paths, paths } from './paths.ts';
-import { schedule } from './schedule.ts';
-import { transitionsOf, type NamedTransitions } from './transitions.ts';
-import { story } from './words.ts';
+import { canonical, differenceInWords, surelySame } from '../model/canonical.ts';
+import type { Edge, Graph } from '../explore/explore.ts';
+import type { Model, Step } from '../model/model.ts';
+import { listener, livingActors, partsOf, type Node, type StateParts } from '../explore/modelLogic.ts';
+import { type Paths, paths } from '../explore/paths.ts';
+import { schedule } from '../explore/schedule.ts';
+import { transitionsOf, type NamedTransitions } from '../model/transitions.ts';
+import { story } from '../model/words.ts';
 
 /** A running actor that does not do what the exploration says. */
 export interface Divergence {
@@ -206,7 +206,7 @@ function difference(expected: Node, taken: readonly string[], run: Run): string 
 
 const listed = (names: readonly string[]) => names.join(', ') || 'nothing';
 
-/** Every event of the player that a state does not list must change nothing there. */
+/** Every event of the user that a state does not list must change nothing there. */
 function sneak(graph: Graph, node: Node, run: Run, sneaked: Set<Node> | undefined): string | undefined {
   if (!sneaked || sneaked.has(node) || node.snapshot.status !== 'active') return undefined;
   sneaked.add(node);

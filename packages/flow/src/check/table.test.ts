@@ -1,22 +1,22 @@
 import { fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { explore } from './explore.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
+import { explore } from '../explore/explore.ts';
+import { plainEvents, smallModel } from '../model/smallModel.ts';
 import { transitionTable } from './table.ts';
 
 test('a table says per state what each event, case and guard leads to, and in which variants alone', () => {
   const machine = setup({
     types: {} as {
-      context: { isMember: boolean };
-      input: { isMember: boolean };
+      context: { isRegular: boolean };
+      input: { isRegular: boolean };
       events: { type: 'tab.chosen'; tab: string };
     },
     actors: { read: fromPromise<void>(async () => {}) },
     guards: {
-      needsLogin: ({ context, event }) => !context.isMember && event.tab === 'recent',
+      needsName: ({ context, event }) => !context.isRegular && event.tab === 'recent',
       isKnown: ({ event }) => event.tab !== 'unknown',
     },
-    actions: { sayLoginRequired: () => {}, keepTab: () => {}, forgetTab: () => {} },
+    actions: { sayNameRequired: () => {}, keepTab: () => {}, forgetTab: () => {} },
     delays: { limit: 10_000 },
   }).createMachine({
     id: 'list',
@@ -27,7 +27,7 @@ test('a table says per state what each event, case and guard leads to, and in wh
         entry: 'forgetTab',
         on: {
           'tab.chosen': [
-            { guard: 'needsLogin', actions: 'sayLoginRequired' },
+            { guard: 'needsName', actions: 'sayNameRequired' },
             { guard: 'isKnown', target: 'loading', actions: 'keepTab' },
           ],
         },
@@ -40,17 +40,17 @@ test('a table says per state what each event, case and guard leads to, and in wh
     },
   });
   const model = smallModel(machine, {
-    variants: { visitor: { isMember: false }, member: { isMember: true } },
+    variants: { stranger: { isRegular: false }, regular: { isRegular: true } },
     events: {
       'tab.chosen': { hot: { tab: 'hot' }, recent: { tab: 'recent' }, nonsense: { tab: 'unknown' } },
     },
     actors: { read: { done: { 'a page': undefined }, error: { offline: 0, refused: 1 } } },
   });
-  expect(transitionTable(['visitor', 'member'].map((variant) => explore(model, variant)))).toBe(`# list
+  expect(transitionTable(['stranger', 'regular'].map((variant) => explore(model, variant)))).toBe(`# list
 
-Generated from the chart and its model by \`npm run flows -- --approve\`; review what changes here.
+Generated from the chart and its model by \`npx araw-flow check --approve\`; review what changes here.
 
-Variants: visitor · member
+Variants: stranger · regular
 
 ## list
 
@@ -62,9 +62,9 @@ on entry: forgetTab
 
 | event | case | guard | target | actions | only in |
 | --- | --- | --- | --- | --- | --- |
-| tab.chosen | recent | needsLogin | stays | sayLoginRequired | visitor |
+| tab.chosen | recent | needsName | stays | sayNameRequired | stranger |
 | tab.chosen | hot | isKnown | loading | keepTab |  |
-| tab.chosen | recent | isKnown | loading | keepTab | member |
+| tab.chosen | recent | isKnown | loading | keepTab | regular |
 | tab.chosen | nonsense | otherwise | ignored |  |  |
 
 ## loading

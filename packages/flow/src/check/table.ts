@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
-import type { Edge, Graph } from './explore.ts';
-import type { Model, Step } from './model.ts';
-import { eventOf } from './modelLogic.ts';
+import type { Edge, Graph } from '../explore/explore.ts';
+import type { Model, Step } from '../model/model.ts';
+import { eventOf } from '../explore/modelLogic.ts';
 import {
   isOfPart,
   pathOf,
@@ -10,8 +10,8 @@ import {
   transitionsOf,
   type NamedTransition,
   type NamedTransitions,
-} from './transitions.ts';
-import { duration } from './words.ts';
+} from '../model/transitions.ts';
+import { duration } from '../model/words.ts';
 
 /** Under which cases of its event, and in which variants, something was seen. */
 type Seen = Map<string, Set<string>>;
@@ -25,14 +25,16 @@ interface Observed {
   reached: Map<string, Set<string>>;
 }
 
+export const approvingCommand = 'npx araw-flow check --approve';
+
 const columns = ['event', 'case', 'guard', 'target', 'actions', 'only in'];
 
 /**
  * The transition table of a machine as reviewers approve it: per state, what each event and case leads to, as
  * the exploration of all variants has seen it. In the chart's own order, so that a line changes only where the
- * behaviour does.
+ * behaviour does. `approving` is the command that writes it.
  */
-export function transitionTable(graphs: readonly Graph[]): string {
+export function transitionTable(graphs: readonly Graph[], approving = approvingCommand): string {
   const [first] = graphs;
   if (!first) return '';
   const { model } = first;
@@ -41,7 +43,7 @@ export function transitionTable(graphs: readonly Graph[]): string {
   const variants = Object.keys(model.variants);
   const blocks = [
     `# ${model.name}`,
-    'Generated from the chart and its model by `npm run flows -- --approve`; review what changes here.',
+    `Generated from the chart and its model by \`${approving}\`; review what changes here.`,
     ...(variants.length > 1 ? [`Variants: ${variants.join(' · ')}`] : []),
     ...stateNodesOf(model.machine)
       .filter((state) => !isOfPart(model, pathOf(state)))

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { pathOf, referenceName, transitionsOf, type NamedTransition } from '#tools/flow/transitions.ts';
-import { duration } from '#tools/flow/words.ts';
+import { pathOf, referenceName, transitionsOf, type NamedTransition } from '../model/transitions.ts';
+import { duration } from '../model/words.ts';
 
-/** What sets a transition off: the player or a message, an actor's answer, time, or nothing at all. */
+/** What sets a transition off: the user or a message, an actor's answer, time, or nothing at all. */
 export type Trigger = 'event' | 'answer' | 'failure' | 'delay' | 'always' | 'completion';
 
 export interface ChartTransition {

@@ -48,15 +48,16 @@ export interface Subject {
 
 /**
  * A drawing without colours of its own: the classes of the page give them. States carry `data-state`, lines and
- * rows of labels the names of their transitions.
+ * rows of labels the names of their transitions. It takes the size that the page gives it, or its own where `isSized`.
  */
-export function svgOf(drawing: Drawing, { kind, name }: Subject): string {
+export function svgOf(drawing: Drawing, { kind, name }: Subject, { isSized = false } = {}): string {
   const { width, height, states, arrows, marks } = drawing;
   const containers = states.filter(({ state }) => state.children.length > 0);
   const leaves = states.filter(({ state }) => state.children.length === 0);
   const [w, h] = [width + 2 * margin, height + 2 * margin].map(Math.ceil);
+  const size = isSized ? ` viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"` : '';
   return (
-    `<svg class="chart" data-${kind}="${escaped(name)}" data-width="${w}" data-height="${h}" role="group" aria-label="The ${kind} ${escaped(name)}">` +
+    `<svg class="chart"${size} data-${kind}="${escaped(name)}" data-width="${w}" data-height="${h}" role="group" aria-label="The ${kind} ${escaped(name)}">` +
     `<g class="scene"><g transform="translate(${margin} ${margin})">` +
     containers.map(stateSvg).join('') +
     marks.map(markSvg).join('') +

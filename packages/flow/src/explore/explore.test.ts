@@ -1,11 +1,11 @@
 import { assign, createMachine, fromCallback, fromPromise, raise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { canonical } from './canonical.ts';
+import { canonical } from '../model/canonical.ts';
 import { explore, type Graph } from './explore.ts';
-import type { Answers } from './model.ts';
-import { runAllEdges } from './run.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
-import { story } from './words.ts';
+import type { Answers } from '../model/model.ts';
+import { runAllEdges } from '../check/run.ts';
+import { plainEvents, smallModel } from '../model/smallModel.ts';
+import { story } from '../model/words.ts';
 
 /** Each state's value with the shortest story that leads there. */
 const stories = (graph: Graph) =>
@@ -33,9 +33,9 @@ describe('what the outside can do', () => {
     );
     expect(stories(graph)).toEqual({
       '"idle"': 'at the very start',
-      '"reading"': 'the player: page.opened',
-      '"shown"': 'the player: page.opened → the operator answers read (a page)',
-      '"failed"': 'the player: page.opened → read fails (offline)',
+      '"reading"': 'the user: page.opened',
+      '"shown"': 'the user: page.opened → read answers (a page)',
+      '"failed"': 'the user: page.opened → read fails (offline)',
     });
     expect(graph.edges).toHaveLength(4);
     expect(runAllEdges(graph)).toEqual([]);
@@ -126,7 +126,7 @@ describe('what the outside can do', () => {
     const graph = explore(smallModel(machine, { actors }), 'only');
     expect(stories(graph)).toEqual({
       '"asking"': 'at the very start',
-      '"agreed"': 'the operator answers ask (yes)',
+      '"agreed"': 'ask answers (yes)',
       '"failed"': 'ask fails (broken)',
       '"postponed"': 'ask reports (later)',
     });
@@ -235,12 +235,12 @@ describe('timers', () => {
     const graph = explore(smallModel(machine, { events: plainEvents('name.typed') }), 'only');
     expect(stories(graph)).toEqual({
       '{"notice":"shown","search":"idle"}': 'at the very start',
-      '{"notice":"shown","search":"waiting"}': 'the player: name.typed',
+      '{"notice":"shown","search":"waiting"}': 'the user: name.typed',
       '{"notice":"gone","search":"idle"}': '2 s pass (longPause)',
-      '{"notice":"shown","search":"sent"}': 'the player: name.typed → 500 ms pass (pause)',
-      '{"notice":"gone","search":"waiting"}': 'the player: name.typed → 2 s pass (longPause)',
+      '{"notice":"shown","search":"sent"}': 'the user: name.typed → 500 ms pass (pause)',
+      '{"notice":"gone","search":"waiting"}': 'the user: name.typed → 2 s pass (longPause)',
       '{"notice":"gone","search":"sent"}':
-        'the player: name.typed → 2 s pass (longPause) → 500 ms pass (pause)',
+        'the user: name.typed → 2 s pass (longPause) → 500 ms pass (pause)',
     });
     expect(runAllEdges(graph)).toEqual([]);
   });

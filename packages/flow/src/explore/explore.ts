@@ -1,7 +1,7 @@
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine } from 'xstate';
-import { canonical } from './canonical.ts';
-import type { Call, Effect, Model } from './model.ts';
+import { canonical } from '../model/canonical.ts';
+import type { Call, Effect, Model } from '../model/model.ts';
 import {
   logicOf,
   type ModelLogic,
@@ -12,8 +12,8 @@ import {
   type TimerChange,
 } from './modelLogic.ts';
 import { covers, type Timing } from './timings.ts';
-import { transitionsOf, type NamedTransition } from './transitions.ts';
-import { story } from './words.ts';
+import { transitionsOf, type NamedTransition } from '../model/transitions.ts';
+import { story } from '../model/words.ts';
 
 export interface Edge extends Omit<Move, 'found'> {
   index: number;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initialTransition, raise, setup, transition } from 'xstate';
 import { explore } from './explore.ts';
 import { logicOf, type Standing } from './modelLogic.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
+import { plainEvents, smallModel } from '../model/smallModel.ts';
 
 const race = smallModel(
   setup({ delays: { short: 200, long: 3_000 } }).createMachine({

@@ -11,9 +11,9 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
-import { canonical, surelySame } from './canonical.ts';
-import type { Call, ContextView, Effect, Model, StateView, Step, View } from './model.ts';
-import { transitionsOf, type NamedTransitions } from './transitions.ts';
+import { canonical, surelySame } from '../model/canonical.ts';
+import type { Call, ContextView, Effect, Model, StateView, Step, View } from '../model/model.ts';
+import { transitionsOf, type NamedTransitions } from '../model/transitions.ts';
 import { startTiming, timingAfter, type Timing } from './timings.ts';
 
 /** A timer that a step arms (`ms` given) or takes away. */
@@ -83,7 +83,7 @@ export type Standing = Snapshot<unknown> & {
 };
 
 /**
- * A model as a logic of xstate, of which no timer runs and no call is made: its events are what the player does, what
+ * A model as a logic of xstate, of which no timer runs and no call is made: its events are what the user does, what
  * the actors answer and which timer is up. An event that no clock allows leaves it where it stands, the same object.
  */
 export interface ModelLogic extends ActorLogic<Standing, StepEvent, unknown> {
@@ -359,7 +359,12 @@ function userSteps(model: Model<any>, listens: (eventType: string) => boolean): 
   return Object.entries(model.events)
     .filter(([type]) => listens(type))
     .flatMap(([type, cases]) =>
-      Object.entries(cases).map(([name, rest]): Step => ({ kind: 'user', name, event: { type, ...rest } })),
+      Object.entries(cases).map(([name, rest]): Step => ({
+        kind: 'user',
+        name,
+        event: { type, ...rest },
+        by: model.cast?.user,
+      })),
     );
 }
 
@@ -373,7 +378,14 @@ function actorSteps(
     const answers = model.actors[source];
     if (!answers) throw new UnknownActor(model.name, source);
     const replies = (ok: boolean, values: Record<string, unknown> = {}) =>
-      Object.entries(values).map(([name, value]): Step => ({ kind: 'answer', actor, name, ok, value }));
+      Object.entries(values).map(([name, value]): Step => ({
+        kind: 'answer',
+        actor,
+        name,
+        ok,
+        value,
+        by: model.cast?.answering,
+      }));
     const emits = Object.entries(answers.emits ?? {})
       .filter(([, event]) => listens(event.type))
       .map(([name, event]): Step => ({ kind: 'emit', actor, name, event }));

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { explore } from './explore.ts';
 import { paths, type Goal } from './paths.ts';
 import { schedule } from './schedule.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
-import { story } from './words.ts';
+import { plainEvents, smallModel } from '../model/smallModel.ts';
+import { story } from '../model/words.ts';
 
 const lamp = explore(
   smallModel(
@@ -22,7 +22,7 @@ const lamp = explore(
 );
 
 const told = (goal: Goal, longest?: number) => paths(lamp, goal, { longest }).paths.map(story);
-const [switched, dimmed] = ['the player: it.switched', 'the player: it.dimmed'];
+const [switched, dimmed] = ['the user: it.switched', 'the user: it.dimmed'];
 
 describe('paths pass', () => {
   test('every state', () => {
@@ -111,7 +111,7 @@ const wayTo = (search: string, notice: string) => {
 describe('a schedule', () => {
   test('gives every step the earliest time at which exactly its timers have fired', () => {
     const late = wayTo('waiting', 'gone');
-    expect(story(late)).toBe('the player: name.typed → 2 s pass (long)');
+    expect(story(late)).toBe('the user: name.typed → 2 s pass (long)');
     // The letter comes so late that its 500 ms are not over when the notice goes.
     expect(schedule(late, race.startTimers)).toEqual([0, 1_500, 2_000]);
     expect(schedule(late, race.startTimers, { gap: 1 })).toEqual([0, 1_501, 2_000]);

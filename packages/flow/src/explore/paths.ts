@@ -1,6 +1,6 @@
 import type { Edge, Graph } from './explore.ts';
 import type { Node } from './modelLogic.ts';
-import { sentence } from './words.ts';
+import { sentence } from '../model/words.ts';
 import { covers, startTiming, timingAfter, type Gap, type Timing } from './timings.ts';
 
 /**

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyRuns } from '#tests/shortRun.ts';
 import { canonical, surelySame } from './canonical.ts';
 
 /** So few that two of them are often the same. */
@@ -21,7 +20,7 @@ test('what is surely the same has the same canonical text, whatever the order of
       values,
       (one, other) => !surelySame(one, other) || canonical(one) === canonical(other),
     ),
-    propertyRuns(),
+    { seed: 1 },
   );
   expect(surelySame({ a: [1, { b: undefined }], c: null }, { c: null, a: [1, { b: undefined }] })).toBe(true);
 });

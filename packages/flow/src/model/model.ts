@@ -1,11 +1,26 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { MemberType } from '#services/contract/roles.ts';
-import type { RequirementId } from '#tests/register.ts';
 
-/** One thing that happens to a machine from outside. */
+/**
+ * A project's own types: `declare module '@araw/flow/model' { interface Register { requirement: 'A-1' | 'A-2' } }` lets
+ * rules name these requirements alone.
+ */
+export interface Register {}
+
+/** The ID of a requirement: any text, unless the project registers its own. */
+export type RequirementId = Register extends { requirement: infer Id extends string } ? Id : string;
+
+/** Who acts from outside, as sentences name them. */
+export interface Cast {
+  /** Does the events of the alphabet. */
+  user: string;
+  /** Answers for every actor. */
+  answering: string;
+}
+
+/** One thing that happens to a machine from outside; `by` is the one of the model's cast who does it. */
 export type Step =
-  | { kind: 'user'; name: string; event: AnyEventObject }
-  | { kind: 'answer'; actor: string; name: string; ok: boolean; value: unknown }
+  | { kind: 'user'; name: string; event: AnyEventObject; by?: string }
+  | { kind: 'answer'; actor: string; name: string; ok: boolean; value: unknown; by?: string }
   | { kind: 'emit'; actor: string; name: string; event: AnyEventObject }
   | { kind: 'time'; name: string; ms: number; event: AnyEventObject };
 
@@ -73,8 +88,9 @@ export interface Observer<Known> {
 }
 
 interface RuleText {
-  /** What holds, in one sentence a product owner understands. */
+  /** What holds, in one sentence that a reader who does not know the chart understands. */
   text: string;
+  /** IDs of the requirements that it proves; none for a rule of the chart's own. */
   requirements: RequirementId[];
 }
 
@@ -135,9 +151,9 @@ export interface Model<Context = any, Known = any> {
   machine: AnyStateMachine;
   /** Regions that are charts with a model of their own: a part of them that is never used here is not a fault of this model. */
   parts?: readonly string[];
-  /** Input variants by name: white-label flags, member types. */
+  /** Input variants by name. */
   variants: Record<string, unknown>;
-  /** The player's alphabet: event type → named cases → the rest of the event. */
+  /** The user's alphabet: event type → named cases → the rest of the event. */
   events: Record<string, Record<string, object>>;
   /** What each invoked actor (by src) may answer. */
   actors: Record<string, Answers>;
@@ -146,8 +162,8 @@ export interface Model<Context = any, Known = any> {
   /** What of the context a screen shows, and rules may therefore judge by. Everything when left out. */
   shown?: readonly (keyof Context)[];
   observe?: Observer<Known>;
-  /** Member types that the chart treats the same: the first of each class stands for all of it. Each its own when left out. */
-  typesAlike?: readonly (readonly MemberType[])[];
+  /** Who acts in its sentences. `the user` does, and each actor answers for itself, when left out. */
+  cast?: Cast;
   rules: Rule<Context, Known>[];
 }
 

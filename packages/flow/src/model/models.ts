@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from '#tools/files.ts';
+import { filesBelow } from './files.ts';
 import type { Model } from './model.ts';
 
 /** A model and where its approved table lies. */
 export interface FoundModel {
   model: Model<any>;
-  /** Relative to the repository. */
+  /** Of its file. */
   path: string;
   tablePath: string;
 }
@@ -19,17 +19,29 @@ function isModel(value: unknown): value is Model<any> {
 /** Every model that a `*.model.ts` below the folder exports, by the machine's name. */
 export async function findModels(folder = 'machines'): Promise<FoundModel[]> {
   const found = await Promise.all(
-    filesBelow([folder], /\.model\.ts$/).map(async (path): Promise<FoundModel> => {
-      const exported: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
-      return { model: modelIn(path, exported), path, tablePath: path.replace(/\.model\.ts$/, '.table.md') };
-    }),
+    filesBelow(folder, /\.model\.ts$/).map(async (path): Promise<FoundModel> => ({
+      model: await modelAt(path),
+      path,
+      tablePath: path.replace(/\.model\.ts$/, '.table.md'),
+    })),
   );
   return found.sort((a, b) => (a.model.name < b.model.name ? -1 : 1));
 }
 
 /** The one model that a file exports. */
-export function modelIn(path: string, exported: Record<string, unknown>): Model<any> {
+export async function modelAt(path: string): Promise<Model<any>> {
+  const exported = await importedFrom(path);
   const [model, ...others] = Object.values(exported).filter(isModel);
   if (!model || others.length > 0) throw new Error(`${path}: expected one exported model`);
   return model;
+}
+
+async function importedFrom(path: string): Promise<Record<string, unknown>> {
+  try {
+    return (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>;
+  } catch (cause) {
+    const { code = '' } = cause as { code?: string };
+    if (!code.startsWith('ERR_REQUIRE')) throw cause;
+    throw new Error(`${path} is loaded as CommonJS: its package.json needs "type": "module"`, { cause });
+  }
 }

@@ -7,7 +7,7 @@ export interface NamedTransition {
   name: string;
   /** Path of the state it leaves from; the machine's id stands for the root. */
   source: string;
-  /** The event as the chart says it: `form.submitted`, `logIn answers`, `after searchDebounce`, `always`. */
+  /** The event as the chart says it: `form.submitted`, `send answers`, `after searchDebounce`, `always`. */
   event: string;
   /** The event's type; empty for eventless transitions. */
   eventType: string;

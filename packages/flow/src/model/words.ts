@@ -3,17 +3,18 @@ import type { Step } from './model.ts';
 /** 200 ms, 1.5 s, 60 s. */
 export const duration = (ms: number) => (ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`);
 
+const answered = ({ actor, by }: Extract<Step, { kind: 'answer' }>) =>
+  by === undefined ? `${actor} answers` : `${by} answers ${actor}`;
+
 const inBrackets = (name: string) => (name ? ` (${name})` : '');
 
-/** A step as a reader who knows the product, and not the chart, would tell it. */
+/** A step as a reader would tell it who knows what the chart is for, and not the chart. */
 export function sentence(step: Step): string {
   switch (step.kind) {
     case 'user':
-      return `the player: ${step.event.type}${inBrackets(step.name)}`;
+      return `${step.by ?? 'the user'}: ${step.event.type}${inBrackets(step.name)}`;
     case 'answer':
-      return step.ok
-        ? `the operator answers ${step.actor}${inBrackets(step.name)}`
-        : `${step.actor} fails${inBrackets(step.name)}`;
+      return `${step.ok ? answered(step) : `${step.actor} fails`}${inBrackets(step.name)}`;
     case 'emit':
       return `${step.actor} reports${inBrackets(step.name || step.event.type)}`;
     case 'time':
@@ -30,8 +31,8 @@ const placeOf = (states: readonly string[]) =>
     : states.join(' + ');
 
 /**
- * Where a path leads: `to form.loggedIn by “the player: form.submitted”`, of several regions only those that its last
- * step moves; `and still in asking by …` where it moves none, and `in visitor` at the start. The start is the first step.
+ * Where a path leads: `to form.sent by “the user: form.submitted”`, of several regions only those that its last
+ * step moves; `and still in asking by …` where it moves none, and `in closed` at the start. The start is the first step.
  */
 export function destination(steps: readonly { sentence: string; states: readonly string[] }[]): string {
   const last = steps.at(-1);

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { FoundModel } from './models.ts';
+import type { FoundModel } from '../model/models.ts';
 import type { Verdict } from './mutationOracles.ts';
 import type { ListedMutant } from './mutationWorker.ts';
-import type { Mutant, MutationResult } from './results.ts';
+import type { Mutant, MutationResult } from './mutant.ts';
 
 /** Mutants that behave as the chart does, as a reviewer has found. */
 export interface Equivalents {
@@ -19,7 +19,7 @@ const targets = { killed: 0.99, rules: 0.9 };
 /** ms for one mutant, far above what any needs on a busy machine. One that takes longer is noticed by nobody. */
 const timeLimit = 240_000;
 
-/** Judges every mutant of the machines on all cores; `found` holds models of `machines/`. */
+/** Judges every mutant of the machines on all cores. */
 export async function judgeMutants(
   found: readonly FoundModel[],
   equivalents: readonly Equivalents[],
@@ -28,6 +28,7 @@ export async function judgeMutants(
     filename: new URL('./mutationThread.mjs', import.meta.url).href,
     minThreads: 1,
     maxThreads: availableParallelism(),
+    workerData: Object.fromEntries(found.map(({ model, path }) => [model.name, path])),
   });
   try {
     const listed = await Promise.all(found.map(({ model }) => list(pool, model.name)));

@@ -1,9 +1,9 @@
 import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { explore } from './explore.ts';
+import { explore } from '../explore/explore.ts';
 import { brokenAnywhere, judge } from './mutationOracles.ts';
 import { mutationsOf } from './mutations.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
+import { plainEvents, smallModel } from '../model/smallModel.ts';
 
 const machine = setup({
   types: {} as { context: { orders: number } },
@@ -61,17 +61,17 @@ test('a fault that breaks a rule, and how the paths see it', () => {
 test.each([
   [
     'ordering on order answers: without its action thank',
-    'neverStep: ordering, the operator answers order (accepted) — carries out nothing instead of thank',
+    'neverStep: ordering, order answers (accepted) — carries out nothing instead of thank',
   ],
   [
     'ordering: without its tag loading',
-    'neverStep: choosing, the player: goods.ordered — tags is [] instead of ["loading"]',
+    'neverStep: choosing, the user: goods.ordered — tags is [] instead of ["loading"]',
   ],
   [
     'patience: 4 s instead of 2 s',
-    'neverStep: choosing, the player: goods.ordered — waits 4000 instead of 2000',
+    'neverStep: choosing, the user: goods.ordered — waits 4000 instead of 2000',
   ],
-  ['bought on shop.left: never taken', 'neverStep: bought, the player: shop.left — the step cannot be taken'],
+  ['bought on shop.left: never taken', 'neverStep: bought, the user: shop.left — the step cannot be taken'],
   ['shop: starts in ordering instead of choosing', 'never: at the start, to ordering instead of choosing'],
 ])('%s is seen by paths alone', (change, missingRule) => {
   expect(verdictOn(change)).toEqual({ killedBy: ['paths'], brokenRules: [], missingRule });
@@ -109,7 +109,7 @@ test('an event taken where no state lists it is seen by sneak steps alone', () =
   expect(verdictOn('bought on shop.left: taken in ordering, too')).toEqual({
     killedBy: ['sneak'],
     brokenRules: [],
-    missingRule: 'neverStep: ordering, the player: shop.left — to choosing instead of staying',
+    missingRule: 'neverStep: ordering, the user: shop.left — to choosing instead of staying',
   });
 });
 
@@ -124,7 +124,7 @@ test('a repeated call is seen although the states are the same', () => {
     killedBy: ['paths'],
     brokenRules: [],
     missingRule:
-      'neverStep: ordering, the player: goods.ordered — starts order with "(undefined)" instead of no actor',
+      'neverStep: ordering, the user: goods.ordered — starts order with "(undefined)" instead of no actor',
   });
 });
 
@@ -159,7 +159,7 @@ test('a rule that breaks far from the start is found', () => {
   expect(judge([explore(counter, 'only')], endless.build())).toEqual({
     killedBy: ['paths'],
     brokenRules: [],
-    missingRule: 'neverStep: counter, the player: it.tapped — context.taps is 0 instead of 1',
+    missingRule: 'neverStep: counter, the user: it.tapped — context.taps is 0 instead of 1',
   });
   const taken = mutationsOf(counting).find(
     ({ change }) => change === 'counter on it.tapped #1: never taken',

@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import { canonical, differenceInWords } from './canonical.ts';
-import { checkRules, stateWords } from './check.ts';
-import { explore, type Edge, type Graph } from './explore.ts';
-import type { Call, Effect, Rule } from './model.ts';
-import { listener, UnknownActor, type Node } from './modelLogic.ts';
-import type { Oracle } from './results.ts';
-import { sentence } from './words.ts';
+import { canonical, differenceInWords } from '../model/canonical.ts';
+import { checkRules, stateWords } from '../check/check.ts';
+import { explore, type Edge, type Graph } from '../explore/explore.ts';
+import type { Call, Effect, Rule } from '../model/model.ts';
+import { listener, UnknownActor, type Node } from '../explore/modelLogic.ts';
+import type { Oracle } from './mutant.ts';
+import { sentence } from '../model/words.ts';
 
 /** What the oracles say of a mutant. */
 export interface Verdict {

@@ -1,11 +1,12 @@
+import { workerData } from 'piscina';
 import type { AnyStateMachine } from 'xstate';
-import { contentOf } from '#tools/files.ts';
+import { contentOf } from '../model/files.ts';
 import { noteAssignments } from './assignments.ts';
-import { explore, type Graph } from './explore.ts';
-import { findModels, type FoundModel } from './models.ts';
+import { explore, type Graph } from '../explore/explore.ts';
+import { modelAt } from '../model/models.ts';
 import { brokenAnywhere, judge, type Verdict } from './mutationOracles.ts';
 import { built, mutationsOf, type MutationOperator } from './mutations.ts';
-import type { Mutant } from './results.ts';
+import type { Mutant } from './mutant.ts';
 import { machineWith, sourcesOf } from './sourceMachine.ts';
 import { sourceMutationsOf } from './sourceMutations.ts';
 
@@ -24,25 +25,26 @@ interface Prepared {
   mutants: ReadonlyMap<string, Buildable>;
 }
 
-const models = new Map((await findModels()).map((found) => [found.model.name, found]));
+/** The files of the models by machine, as `judgeMutants` hands them to its threads. */
+const files = workerData as Readonly<Record<string, string>>;
 let prepared: Prepared | undefined;
 
-function prepare(name: string): Prepared {
+async function prepare(name: string): Promise<Prepared> {
   if (prepared?.machine === name) return prepared;
-  const found = models.get(name)!;
-  const { model } = found;
+  const file = files[name]!;
+  const model = await modelAt(file);
   const { machine, fields } = noteAssignments(model.machine);
   const graphs = Object.keys(model.variants).map((variant) => explore(model, variant, { machine }));
   const ofChart = mutationsOf(model.machine, { parts: model.parts, fields });
-  const mutants = [...ofChart.map((mutation) => ({ machine: name, ...mutation })), ...ofSources(found)];
+  const mutants = [...ofChart.map((mutation) => ({ machine: name, ...mutation })), ...ofSources(name, file)];
   prepared = { machine: name, graphs, mutants: new Map(mutants.map((mutant) => [mutant.change, mutant])) };
   return prepared;
 }
 
-function ofSources({ model, path }: FoundModel): Buildable[] {
+function ofSources(machine: string, path: string): Buildable[] {
   return sourcesOf(path).flatMap(({ path: file, asked }) =>
     sourceMutationsOf(file, contentOf(file), asked).map(({ change, line, source }): Buildable => ({
-      machine: model.name,
+      machine,
       operator: 'wrong code',
       change,
       place: `${file}:${line}`,
@@ -55,12 +57,14 @@ function ofSources({ model, path }: FoundModel): Buildable[] {
 }
 
 /** The mutants of a machine; not all of them need be charts. */
-export const listMutants = (machine: string): ListedMutant[] =>
-  [...prepare(machine).mutants.values()].map(({ build: _, ...listed }) => listed);
+export async function listMutants(machine: string): Promise<ListedMutant[]> {
+  const { mutants } = await prepare(machine);
+  return [...mutants.values()].map(({ build: _, ...listed }) => listed);
+}
 
 /** The verdict on a mutant, in a thread of its own; null where it is no chart. */
 export async function judgeMutant({ machine, change }: ListedMutant): Promise<Verdict | null> {
-  const { graphs, mutants } = prepare(machine);
+  const { graphs, mutants } = await prepare(machine);
   let mutant: AnyStateMachine | undefined;
   try {
     mutant = await mutants.get(change)!.build();
@@ -76,6 +80,6 @@ export async function breakRules({
   change,
   rules,
 }: Pick<Mutant, 'machine' | 'change'> & { rules: string[] }): Promise<string[]> {
-  const { graphs, mutants } = prepare(machine);
+  const { graphs, mutants } = await prepare(machine);
   return brokenAnywhere(graphs, await mutants.get(change)!.build(), rules);
 }

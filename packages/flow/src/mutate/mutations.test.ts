@@ -1,8 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { findModels } from './models.ts';
 import { mutationsOf } from './mutations.ts';
-import { transitionsOf } from './transitions.ts';
+import { transitionsOf } from '../model/transitions.ts';
 
 /** One place for every operator. */
 const machine = setup({
@@ -153,16 +152,4 @@ describe('faults of placement', () => {
       ],
     ]);
   });
-});
-
-test('every fault of the product has a name of its own, and a transition by the name it has everywhere', async () => {
-  for (const { model } of await findModels()) {
-    const changes = mutationsOf(model.machine).map(({ change }) => change);
-    expect(new Set(changes).size).toBe(changes.length);
-    const named = new Set([...transitionsOf(model.machine).values()].map(({ name }) => name));
-    const untaken = changes.flatMap((change) =>
-      change.endsWith(': never taken') ? change.split(': ')[0]! : [],
-    );
-    expect(new Set(untaken)).toEqual(named);
-  }
 });

@@ -1,7 +1,7 @@
 import { createMachine, not, type AnyStateMachine } from 'xstate';
 import { withoutField, type AssignedFields } from './assignments.ts';
-import { referenceName } from './transitions.ts';
-import { duration } from './words.ts';
+import { referenceName } from '../model/transitions.ts';
+import { duration } from '../model/words.ts';
 
 /** What kind of fault a mutation is: something left out, or something done that should not be. */
 export type MutationOperator =
@@ -24,7 +24,7 @@ export type MutationOperator =
 /** A chart with one fault. */
 export interface Mutation {
   operator: MutationOperator;
-  /** Unique in its machine: `form.editing on form.submitted #1: without its guard mayLogIn`. */
+  /** Unique in its machine: `form.editing on form.submitted #1: without its guard maySend`. */
   change: string;
   /** Throws where the fault leaves no valid chart. */
   build(): AnyStateMachine;

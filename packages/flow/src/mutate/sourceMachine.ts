@@ -3,13 +3,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import type { AnyStateMachine } from 'xstate';
-import { contentOf } from '#tools/files.ts';
-import { modelIn } from './models.ts';
+import { contentOf } from '../model/files.ts';
+import { modelAt } from '../model/models.ts';
 
-const doubles = 'tools/flow/doubles/';
-const isDouble = (path: string) => path.startsWith(doubles);
+/** Stands in a composed chart for what is no chart. */
+const isDouble = (path: string) => path.endsWith('.double.ts');
 
-/** Inside of the repository, so that `#machines/…` means what it means to the files themselves. */
+/** Inside of the project, so that what the files import means what it means to the files themselves. */
 const copies = 'dist/flows/mutants';
 
 /** A file that a chart computes by. */
@@ -55,7 +55,7 @@ export async function machineWith(
       );
     }
     const copy = join(folder, basename(modelPath));
-    return modelIn(copy, await import(pathToFileURL(resolve(copy)).href)).machine;
+    return (await modelAt(copy)).machine;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -73,13 +73,11 @@ const followedImports = (path: string, content: string): Import[] =>
   parseSync(path, content).module.staticImports.flatMap(
     ({ moduleRequest: { value, start, end }, entries }) => {
       const names = entries.flatMap(({ isType, importName: { name } }) => (isType || !name ? [] : [name]));
-      if (value.startsWith('.')) return [{ target: join(dirname(path), value), names, start, end }];
-      return isDouble(value.slice(1)) ? [{ target: value.slice(1), names, start, end }] : [];
+      return value.startsWith('.') ? [{ target: join(dirname(path), value), names, start, end }] : [];
     },
   );
 
-const isOwn = (path: string, target: string) =>
-  (dirname(target) === dirname(path) || isDouble(target)) && existsSync(target);
+const isOwn = (path: string, target: string) => dirname(target) === dirname(path) && existsSync(target);
 
 /** Of values: types are nowhere when the chart runs. */
 const ownImports = (path: string) =>

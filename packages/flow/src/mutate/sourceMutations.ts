@@ -4,7 +4,7 @@ import { parseSync, type ESTree } from 'vite';
 export interface SourceMutation {
   /** From 1. */
   line: number;
-  /** Unique in its file: `guards.mayLogIn: without event.valid`. */
+  /** Unique in its file: `guards.maySend: without event.valid`. */
   change: string;
   /** The file with the fault. */
   source: string;
