@@ -57,8 +57,14 @@ export default defineConfig(({ mode }) => ({
           name: 'node',
           // Starting a process takes longer than most of its files.
           isolate: false,
-          include: ['{tests,machines,services,tools,screens,src,locales,pages}/**/*.test.ts'],
-          exclude: [...operatorTests, '**/node_modules/**', ...mockingTests, ...builtTests],
+          include: ['{tests,machines,services,tools,packages,screens,src,locales,pages}/**/*.test.ts'],
+          exclude: [
+            ...operatorTests,
+            '**/node_modules/**',
+            'packages/*/dist/**',
+            ...mockingTests,
+            ...builtTests,
+          ],
         },
       },
       {

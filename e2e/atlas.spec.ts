@@ -4,7 +4,7 @@ import { loginModel } from '#machines/login/login.model.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
 import { atlasOf } from '#tools/atlas/atlas.ts';
 import { findChromium } from '#tools/browser/chromium.ts';
-import type { WalkedPath } from '#tools/flow/results.ts';
+import type { WalkedPath } from '@araw/flow/walkedPath';
 
 const picture = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { calls } from '#services/contract/calls.ts';
-import { findModels } from '#tools/flow/models.ts';
+import { findModels } from '@araw/flow/models';
 import { readTrace, replayTrace } from '#tools/flow/replayTrace.ts';
 import { asPlayer, give, onCall } from './support/faults.ts';
 import { submitLogin } from './support/journey.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bindings } from '#e2e/flows/bindings.ts';
 import { filesBelow } from '#tools/files.ts';
-import { findModels } from '#tools/flow/models.ts';
+import { findModels } from '@araw/flow/models';
 
 test('every chart with a model has a binding to the screen, by which replay finds it, and a walk in the browser', async () => {
   const charts = (await findModels()).map(({ model }) => model.name).toSorted();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findModels } from '#tools/flow/models.ts';
+import { findModels } from '@araw/flow/models';
 
 test('every chart with a model of its own is found', async () => {
   const models = await findModels();
@@ -64,4 +64,9 @@ test('every chart with a model of its own is found', async () => {
     'withdrawal',
     'withdrawalOrder',
   ]);
+});
+
+test('the sentences of every chart say who acts', async () => {
+  const casts = (await findModels()).map(({ model }) => model.cast);
+  expect(new Set(casts)).toEqual(new Set([{ user: 'the player', answering: 'the operator' }]));
 });

@@ -13,6 +13,7 @@ export const sourceFolders = [
   'tests',
   'e2e',
   'tools',
+  'packages',
 ] as const;
 
 /** Paths of all our files below the folders (relative to the repository) that the pattern matches, sorted. */

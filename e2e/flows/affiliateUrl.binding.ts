@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Addresses, Creation, CreationOutcome } from '#machines/affiliateUrl/affiliateUrl.machine.ts';
 import type { Outcome } from '#machines/outcome.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import { playAs } from './opening.ts';
 
 const offer = (page: Page) => page.getByRole('complementary', { name: 'App update' });

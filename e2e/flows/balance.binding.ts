@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { balanceModel } from '#machines/balance/balance.model.ts';
-import { answersOf, type Binding, see } from '#tools/flow/browser.ts';
+import { answersOf, type Binding, see } from '@araw/flow/browser';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Balance' });

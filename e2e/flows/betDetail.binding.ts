@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { BetDetail, ChosenBet } from '#machines/betDetail/betDetail.machine.ts';
 import type { BetSource, ListedBet } from '#services/contract/records.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, notices, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Swerte Tres' });

@@ -1,4 +1,4 @@
-import type { Binding } from '#tools/flow/browser.ts';
+import type { Binding } from '@araw/flow/browser';
 import { affiliateUrlBinding } from './affiliateUrl.binding.ts';
 import { announcementPopupBinding } from './announcementPopup.binding.ts';
 import { appDownloadBinding } from './appDownload.binding.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import { accepted, answerOthers, changeStartup, fewVendors } from './opening.ts';
 
 const addresses: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Edge } from '#tools/flow/explore.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import type { Edge } from '@araw/flow/explore';
+import { type Binding, see } from '@araw/flow/browser';
 import { accepted, answerOthers, notices, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const entry = (page: Page) => page.getByRole('button', { name: /^Live chat/ });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Claim, ClaimOutcome, ClaimReceipt, Offer } from '#machines/claim/claim.machine.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, notices, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const refusedType = 'as type 4';

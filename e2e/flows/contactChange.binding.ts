@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ProofWay } from '#machines/contactChange/contactChange.machine.ts';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { Profile } from '#services/contract/member.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import {
   accepted,
   answerOthers,

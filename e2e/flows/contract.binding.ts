@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Contract } from '#services/contract/agent.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, notices, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const main = (page: Page) => page.getByRole('main');

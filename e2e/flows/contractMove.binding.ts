@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ContractMove, MoveOutcome } from '#machines/contractMove/contractMove.machine.ts';
 import type { GivenContract } from '#services/contract/agentContracts.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Offer, OfferOutcome, SentOffer } from '#machines/contractOffer/contractOffer.machine.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const main = (page: Page) => page.getByRole('main');

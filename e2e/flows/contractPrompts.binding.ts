@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ContractKind } from '#services/contract/agent.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import { overlaysStand, shows } from './announced.ts';
 import { accepted, answerOthers, playAs, playersCalls, sessionOf } from './opening.ts';
 

@@ -3,7 +3,7 @@ import type { QuoteOutcome, QuoteRequest } from '#machines/deposit/deposit.machi
 import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
 import type { AttemptEnd, DepositAttemptInput } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
-import { type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see, type Sent } from '@araw/flow/browser';
 import {
   accepted,
   answerOthers,

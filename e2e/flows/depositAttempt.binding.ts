@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CreateOutcome, Attempt } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import {
   attemptSent,
   cashInPath,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CancelOutcome } from '#machines/depositOrder/depositOrder.machine.ts';
 import type { DepositOrder } from '#services/contract/deposits.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { ReceiptFile, SendOutcome } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import { receiptLimits } from '#services/contract/receiptLimits.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { depositOrderOf } from '#tests/depositOrders.ts';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 

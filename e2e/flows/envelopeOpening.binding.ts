@@ -5,7 +5,7 @@ import type {
   OpeningOutcome,
   ShownEnvelope,
 } from '#machines/envelopeOpening/envelopeOpening.machine.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const envelopeOf = ({ id, state }: ShownEnvelope) => ({

@@ -4,8 +4,8 @@ import { type RainForm, type RainProblem, rainSums } from '#machines/envelopeRai
 import type { AmountProblem } from '#machines/typedAmount.ts';
 import type { SentEnvelope } from '#services/contract/transfers.ts';
 import { formatMoney } from '#services/money.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
-import type { Edge } from '#tools/flow/explore.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
+import type { Edge } from '@araw/flow/explore';
 import { confirmationSheet, confirmByDigits, typedDigits } from './confirming.ts';
 import {
   accepted,

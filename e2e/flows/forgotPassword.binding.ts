@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { Outcome } from '#machines/outcome.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import {
   accepted,
   answerOthers,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import { answerOthers, changeStartup, fewVendors, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Game categories' });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Filters, isUnfiltered, type ListRequest } from '#machines/gameList/gameList.rules.ts';
-import { type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see, type Sent } from '@araw/flow/browser';
 import {
   accepted,
   answerOthers,

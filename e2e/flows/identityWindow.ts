@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { SocialLoginOutcome } from '#machines/socialLogin/socialLogin.machine.ts';
-import type { HeldCall } from '#tools/flow/browser.ts';
+import type { HeldCall } from '@araw/flow/browser';
 import { accepted, answerOthers, changeStartup, playAs, playersCalls, refusal } from './opening.ts';
 
 export const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, notices, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const titles: Record<string, string> = { '1': 'Bonus', '2': 'Welcome' };

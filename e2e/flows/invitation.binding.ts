@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import { accepted, answerOthers, notices, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const refusedType = 'as type 4';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Edge } from '#tools/flow/explore.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import type { Edge } from '@araw/flow/explore';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import {
   accepted,
   answerOthers,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { Credentials } from '#machines/login/login.machine.ts';
-import type { Step } from '#tools/flow/model.ts';
-import { answersOf, type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import type { Step } from '@araw/flow/model';
+import { answersOf, type Binding, type Moment, see } from '@araw/flow/browser';
 import { google, idToken, openOwnWindows, socialLoginCalls, windowText } from './identityWindow.ts';
 import { accepted, answerOthers, changeStartup, playAs, playersCalls, refusal } from './opening.ts';
 

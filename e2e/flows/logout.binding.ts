@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Remembered } from '#machines/logout/logout.machine.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import { accepted, answerOthers, clearStorage, notices, playAs, playersCalls, sessionOf } from './opening.ts';
 import { recordPath, standInForTheDevice } from './rememberedLogin.binding.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asPlayer } from '#e2e/support/faults.ts';
-import type { Edge } from '#tools/flow/explore.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import type { Edge } from '@araw/flow/explore';
+import { type Binding, see } from '@araw/flow/browser';
 import { answerOthers, playersCalls, sessionOf } from './opening.ts';
 
 const entry = (page: Page) =>

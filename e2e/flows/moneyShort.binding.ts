@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Shortage } from '#machines/moneyShort/shortageOf.ts';
 import type { cashIn as cashInAnswer } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import type * as v from 'valibot';
 import { cashInPath } from './deposit.binding.ts';
 import {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { OwnLimitOutcome } from '#machines/ownLimit/ownLimit.machine.ts';
 import type { OwnLimit } from '#services/contract/ownLimit.ts';
 import { formatMoney } from '#services/money.ts';
-import { type Answered, type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Answered, type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, notices, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const refusedType = 'as type 4';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PageOutcome } from '#machines/pagedList/pagedList.machine.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import { accepted, answerOthers, changeStartup, fewVendors, refusal } from './opening.ts';
 
 const inCategory = 'the games of a category';

@@ -3,8 +3,8 @@ import type { Aim, DigitsProof } from '#machines/paymentPassword/paymentPassword
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { Profile, ProofWay } from '#services/contract/member.ts';
 import { weaknessOf } from '#services/contract/paymentDigits.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
-import type { Edge } from '#tools/flow/explore.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
+import type { Edge } from '@araw/flow/explore';
 import { fillDigits } from './confirming.ts';
 import {
   accepted,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Prompt } from '#machines/promptQueue/promptQueue.machine.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
-import type { Edge } from '#tools/flow/explore.ts';
+import { type Binding, see } from '@araw/flow/browser';
+import type { Edge } from '@araw/flow/explore';
 import { Announced, overlaysStand, shows } from './announced.ts';
 import { accepted, answerOthers, changeStartup, playAs, playersCalls, sessionOf } from './opening.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RankAnswer } from '#machines/ranks/ranks.machine.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 /** After every moment of the walks, whose calendar the page's clock shows; and one after it. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RecordPageOutcome, RecordPageRequest as Asked } from '#machines/records/records.machine.ts';
 import { movementKinds, type RecordName, recordViews } from '#machines/records/records.rules.ts';
-import { type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see, type Sent } from '@araw/flow/browser';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const link = 'bets of a link, left on their second page';

@@ -3,8 +3,8 @@ import { testSealing } from '#e2e/support/sealing.ts';
 import type { Redeemed, RedeemOutcome, Shelf, Wish } from '#machines/redeem/redeem.machine.ts';
 import type { AddressField, DeliveryAddress } from '#services/contract/deliveryAddress.ts';
 import { deliveryAddress } from '#tests/deliveryAddress.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
-import type { Edge } from '#tools/flow/explore.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
+import type { Edge } from '@araw/flow/explore';
 import {
   accepted,
   answerOthers,

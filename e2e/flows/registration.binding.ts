@@ -4,8 +4,8 @@ import { testSealing } from '#e2e/support/sealing.ts';
 import type { RegistrationForm, RegistrationSettings } from '#machines/registration/registration.machine.ts';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
 import { registerRequest, type RegisterSettings } from '#services/contract/member.ts';
-import { answersOf, type Binding, type Moment, see } from '#tools/flow/browser.ts';
-import type { Edge } from '#tools/flow/explore.ts';
+import { answersOf, type Binding, type Moment, see } from '@araw/flow/browser';
+import type { Edge } from '@araw/flow/explore';
 import {
   accepted,
   answerOthers,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { LoginMethod } from '#machines/login/login.machine.ts';
 import type { RememberedLogin } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, changeStartup, playAs, playersCalls } from './opening.ts';
 
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true });

@@ -5,9 +5,10 @@ import { build, type Plugin } from 'vite';
 import { freshDatabase } from '#e2e/support/databases.ts';
 import { unseal } from '#e2e/support/sealing.ts';
 import { findChromium } from '#tools/browser/chromium.ts';
-import { walk } from '#tools/flow/browserWalk.ts';
-import { findModels } from '#tools/flow/models.ts';
-import { walksOf } from '#tools/flow/walks.ts';
+import { walk } from '@araw/flow/browserWalk';
+import { findModels } from '@araw/flow/models';
+import { keptWalks } from '#tools/flow/keptWalks.ts';
+import { readSentBy } from '#tools/flow/sentCalls.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import config from '#playwright.config.ts';
 import { bindings } from './bindings.ts';
@@ -82,11 +83,14 @@ async function firstProblem(browser: Browser, main: string, machine: string): Pr
   if (!model || !binding) throw new Error(`${machine} has no binding`);
   const operator = await startOperator(await freshDatabase(), main);
   try {
-    const { walks } = walksOf(model, binding);
+    const { walks } = keptWalks(model, binding);
     for (const { isLong, path } of walks.toSorted((a, b) => Number(b.isLong) - Number(a.isLong))) {
       const context = await browser.newContext({ ...config.use, baseURL: operator.url });
       try {
-        await walk(await context.newPage(), binding, path(), { unseal, patience: 3_000 });
+        await walk(await context.newPage(), binding, path(), {
+          readSent: readSentBy(unseal),
+          patience: 3_000,
+        });
       } catch (error) {
         return { message: (error as Error).message.split('\n', 1)[0]!, isLong };
       } finally {

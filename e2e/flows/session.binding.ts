@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { give } from '#e2e/support/faults.ts';
 import { submitLogin } from '#e2e/support/journey.ts';
 import { isTrial } from '#services/contract/roles.ts';
-import { type Binding, see } from '#tools/flow/browser.ts';
+import { type Binding, see } from '@araw/flow/browser';
 import { answerOthers, clearStorage, notices, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const header = (page: Page) => page.getByRole('banner');

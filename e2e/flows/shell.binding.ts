@@ -5,8 +5,8 @@ import { testSealing } from '#e2e/support/sealing.ts';
 import type { RegistrationSettings } from '#machines/registration/registration.machine.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { type RouteRow, routeTable } from '#src/routeTable.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
-import type { Edge } from '#tools/flow/explore.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
+import type { Edge } from '@araw/flow/explore';
 import {
   accepted,
   answerOthers,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CodeOutcome, HumanCheck } from '#machines/smsCode/smsCode.machine.ts';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { shows } from './announced.ts';
 import {
   accepted,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SocialLoginOutcome } from '#machines/socialLogin/socialLogin.machine.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { google, prepareSocialLogin, socialLogInCall, windowCall, windowText } from './identityWindow.ts';
 
 const besideLogin = 'beside the log-in';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { google, prepareSocialLogin, socialLoginCalls, windowText } from './identityWindow.ts';
 
 /** Where it is said why an account did not log in. */

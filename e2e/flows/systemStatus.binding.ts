@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { shell as en } from '#locales/en/shell.ts';
 import { shell as th } from '#locales/th/shell.ts';
 import { systemStatusModel } from '#machines/systemStatus/systemStatus.model.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { changeStartup, refusal, statusAnswer } from './opening.ts';
 
 /** The language is Thai once its file has come, else English. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { MemberFilters, MemberSelection } from '#machines/teamMembers/teamMembers.rules.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const left = 'a link to online agents of a level, left on the second page';

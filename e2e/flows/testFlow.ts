@@ -4,14 +4,18 @@ import type { Page, TestInfo } from '@playwright/test';
 import { askAtFirst } from '#e2e/support/faults.ts';
 import { unseal } from '#e2e/support/sealing.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import type { Binding } from '#tools/flow/browser.ts';
+import type { Binding } from '@araw/flow/browser';
 import { type WalkedAttachment, walkedAttachment } from '#tools/flow/browserReporter.ts';
-import { walk } from '#tools/flow/browserWalk.ts';
-import type { Goal } from '#tools/flow/paths.ts';
-import { type WalkedStep, walkedPathsFile } from '#tools/flow/results.ts';
-import { walksOf } from '#tools/flow/walks.ts';
+import { walk } from '@araw/flow/browserWalk';
+import type { Goal } from '@araw/flow/paths';
+import type { WalkedStep } from '@araw/flow/walkedPath';
+import { walkedPathsFile } from '#tools/flow/results.ts';
+import { keptWalks } from '#tools/flow/keptWalks.ts';
+import { readSentBy } from '#tools/flow/sentCalls.ts';
 
-type AnyModel = Parameters<typeof walksOf>[0];
+type AnyModel = Parameters<typeof keptWalks>[0];
+
+const readSent = readSentBy(unseal);
 
 /** Set by `npm run flows:browser`: what the paths have to pass; with it, the walks are kept with their pictures. */
 const goal = process.env.FLOWS_GOAL as Goal | undefined;
@@ -28,7 +32,7 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
   test.describe.configure({ mode: 'default' });
   const ids = requirements.match(/\b(?!FAULT)[A-Z]+-\d\d/g) ?? [];
   const annotation = ids.map((description) => ({ type: 'requirement', description }));
-  const { gaps, unwalked, walks } = walksOf(model, binding, { goal, name });
+  const { gaps, unwalked, walks } = keptWalks(model, binding, { goal, name });
 
   test(`${requirements} ${model.name}: all of the chart has its place on the screen`, { annotation }, () => {
     expect(Object.keys(model.variants)).toEqual(expect.arrayContaining(Object.keys(binding.notYet ?? {})));
@@ -56,7 +60,11 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
         try {
           // The binding answers what the flow asks.
           await askAtFirst(page);
-          await walk(page, binding, path(), { unseal, tell, step: (words, body) => test.step(words, body) });
+          await walk(page, binding, path(), {
+            readSent,
+            tell,
+            step: (words, body) => test.step(words, body),
+          });
         } finally {
           await page.unrouteAll({ behavior: 'ignoreErrors' });
           if (goal) await keep(info, { machine: model.name, variant, number, requirements: ids, steps });

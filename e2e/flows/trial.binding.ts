@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
-import { playerTypes } from '#tools/flow/memberTypes.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
+import { playerTypes } from '#machines/support/memberTypes.ts';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Free trial' });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { AmountProblem } from '#machines/typedAmount.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
-import type { Edge } from '#tools/flow/explore.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
+import type { Edge } from '@araw/flow/explore';
 import { confirmationSheet, confirmByDigits, typedDigits } from './confirming.ts';
 import {
   accepted,

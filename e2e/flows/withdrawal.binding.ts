@@ -4,7 +4,7 @@ import type { AmountProblem } from '#machines/typedAmount.ts';
 import type { QuoteOutcome, WithdrawalRefusal } from '#machines/withdrawal/withdrawal.machine.ts';
 import type { ConfirmationEnd } from '#machines/confirmationEnd.ts';
 import type { WithdrawPage } from '#services/contract/withdrawals.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { withdrawalOrderOf } from '#tests/withdrawals.ts';
 import {
   accepted,

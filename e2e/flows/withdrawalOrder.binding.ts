@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CancelOutcome } from '#machines/withdrawalOrder/withdrawalOrder.machine.ts';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
-import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see } from '@araw/flow/browser';
 import { accepted, answerOthers, notices, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const refusedType = 'as type 4';

@@ -1,7 +1,8 @@
 import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
 import type { RateProblem } from '#services/contract/agentRates.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { Outcome } from '../outcome.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Announcement } from '#services/contract/announcements.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { defineModel, type Effect, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Effect, Step, View } from '@araw/flow/model';
 import { announcementPopupMachine } from './announcementPopup.machine.ts';
 
 interface Seen {

@@ -1,7 +1,8 @@
 import { isTrial } from '#services/contract/roles.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { byType, playerTypes } from '#tools/flow/memberTypes.ts';
-import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { byType, playerTypes } from '#machines/support/memberTypes.ts';
+import type { Call, Step, View } from '@araw/flow/model';
+import { defineModel } from '#machines/support/defineModel.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { type BetDetail, betDetailMachine } from './betDetail.machine.ts';
 

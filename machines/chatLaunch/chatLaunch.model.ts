@@ -1,7 +1,8 @@
 import { isTrial } from '#services/contract/roles.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
-import { defineModel, type Step } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { byType, memberTypes } from '#machines/support/memberTypes.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { chatLaunchMachine } from './chatLaunch.machine.ts';
 

@@ -1,6 +1,7 @@
-import { canonical } from '#tools/flow/canonical.ts';
-import { byType } from '#tools/flow/memberTypes.ts';
-import { defineModel, type StateView, type Step } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { byType } from '#machines/support/memberTypes.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { StateView, Step } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
   type Claim,

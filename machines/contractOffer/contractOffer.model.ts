@@ -1,8 +1,9 @@
 import type { ContractTerm } from '#services/contract/agent.ts';
 import type { Offerable } from '#services/contract/agentContracts.ts';
 import type { TermFault } from '#services/contract/contractTerms.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
   contractOfferMachine,

@@ -1,8 +1,9 @@
 import type { ContractKind } from '#services/contract/agent.ts';
 import type { MemberType } from '#services/contract/roles.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { byType, memberTypes } from '#machines/support/memberTypes.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import {
   type ContractAlert,
   contractPromptsMachine,

@@ -6,9 +6,10 @@ import type {
   PaymentMethod,
 } from '#services/contract/deposits.ts';
 import type { MemberType } from '#services/contract/roles.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
-import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { byType, memberTypes } from '#machines/support/memberTypes.ts';
+import type { Call, Step, View } from '@araw/flow/model';
+import { defineModel } from '#machines/support/defineModel.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { DepositOrderEnd } from '../depositOrder/depositOrder.machine.ts';
 import { orderAs } from '../depositOrder/depositOrder.model.ts';

@@ -1,6 +1,7 @@
 import type { DepositOrder } from '#services/contract/deposits.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import type { Call, Step, View } from '@araw/flow/model';
+import { defineModel } from '#machines/support/defineModel.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { orderAs } from '../depositOrder/depositOrder.model.ts';
 import {

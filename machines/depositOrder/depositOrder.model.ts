@@ -1,9 +1,10 @@
 import type { DepositOrder } from '#services/contract/deposits.ts';
 import { receiptLimits } from '#services/contract/receiptLimits.ts';
 import { cellOf, depositTable } from '#services/contract/stateTables.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { stateTableRule } from '#tools/flow/stateTableRule.ts';
+import { canonical } from '@araw/flow/canonical';
+import type { Call, Step, View } from '@araw/flow/model';
+import { defineModel } from '#machines/support/defineModel.ts';
+import { stateTableRule } from '#machines/support/stateTableRule.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { type DepositOrderInput, depositOrderMachine } from './depositOrder.machine.ts';
 

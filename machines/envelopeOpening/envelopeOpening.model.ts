@@ -1,8 +1,9 @@
 import { envelopeTable } from '#services/contract/stateTables.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { byType } from '#tools/flow/memberTypes.ts';
-import { defineModel, type Step } from '#tools/flow/model.ts';
-import { stateTableRule } from '#tools/flow/stateTableRule.ts';
+import { canonical } from '@araw/flow/canonical';
+import { byType } from '#machines/support/memberTypes.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step } from '@araw/flow/model';
+import { stateTableRule } from '#machines/support/stateTableRule.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
   type ClosedBy,

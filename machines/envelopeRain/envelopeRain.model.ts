@@ -1,6 +1,7 @@
 import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { Outcome } from '../outcome.ts';
 import type { AmountProblem } from '../typedAmount.ts';

@@ -1,5 +1,6 @@
 import type { GameType } from '#services/contract/gameCodes.ts';
-import { defineModel, type Step } from '#tools/flow/model.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step } from '@araw/flow/model';
 import { gameEntranceMachine } from './gameEntrance.machine.ts';
 
 const vendor = {

@@ -1,7 +1,8 @@
 import type { GameType } from '#services/contract/gameCodes.ts';
 import type { MemberType } from '#services/contract/roles.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import type { Call, Step, View } from '@araw/flow/model';
+import { defineModel } from '#machines/support/defineModel.ts';
 import { gameListMachine } from './gameList.machine.ts';
 import type { Filters, ListTab } from './gameList.rules.ts';
 

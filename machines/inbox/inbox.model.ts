@@ -1,5 +1,6 @@
-import { canonical } from '#tools/flow/canonical.ts';
-import { defineModel, type Step } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step } from '@araw/flow/model';
 import type { ChartError } from '../chartError.ts';
 import { inboxMachine } from './inbox.machine.ts';
 

@@ -1,6 +1,7 @@
-import { byType, playerTypes } from '#tools/flow/memberTypes.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { byType, playerTypes } from '#machines/support/memberTypes.ts';
+import { canonical } from '@araw/flow/canonical';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { SocialLoginOutcome } from '../socialLogin/socialLogin.machine.ts';
 import { type Credentials, type LoginOutcome, loginMachine } from './login.machine.ts';

@@ -1,4 +1,5 @@
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import { logoutMachine, type Remembered } from './logout.machine.ts';
 
 const nobody: Remembered = { usernames: [] };

@@ -1,5 +1,6 @@
 import { isTrial } from '#services/contract/roles.ts';
-import { defineModel, type Step } from '#tools/flow/model.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step } from '@araw/flow/model';
 import { memberPromptMachine } from './memberPrompt.machine.ts';
 
 const tap = { path: '/m/deposit', access: 'realAccount' };

@@ -1,5 +1,6 @@
-import { canonical } from '#tools/flow/canonical.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import { moneyShortMachine } from './moneyShort.machine.ts';
 import type { RefusedBet, Shortage } from './shortageOf.ts';
 

@@ -1,8 +1,9 @@
 import type { OwnLimit } from '#services/contract/ownLimit.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { byType } from '#tools/flow/memberTypes.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { byType } from '#machines/support/memberTypes.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { type OwnLimitOutcome, ownLimitMachine } from './ownLimit.machine.ts';
 

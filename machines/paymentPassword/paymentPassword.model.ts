@@ -2,9 +2,10 @@ import type { ProofWay } from '#services/contract/member.ts';
 import type { Weakness } from '#services/contract/paymentDigits.ts';
 import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
 import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { byType } from '#tools/flow/memberTypes.ts';
-import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { byType } from '#machines/support/memberTypes.ts';
+import type { Call, Step, View } from '@araw/flow/model';
+import { defineModel } from '#machines/support/defineModel.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
   type Aim,

@@ -1,8 +1,9 @@
 import { applicationLimits } from '#services/contract/applicationLimits.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
   type PromotionAct,

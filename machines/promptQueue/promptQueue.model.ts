@@ -1,4 +1,5 @@
-import { defineModel, type Step } from '#tools/flow/model.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step } from '@araw/flow/model';
 import { type Prompt, promptQueueMachine } from './promptQueue.machine.ts';
 
 interface Seen {

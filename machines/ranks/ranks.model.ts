@@ -1,5 +1,6 @@
-import { canonical } from '#tools/flow/canonical.ts';
-import { defineModel, type StateView, type Step } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { StateView, Step } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { type RankAnswer, ranksMachine } from './ranks.machine.ts';
 

@@ -1,5 +1,6 @@
-import { canonical } from '#tools/flow/canonical.ts';
-import { type Call, defineModel, type Effect, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import type { Call, Effect, Step, View } from '@araw/flow/model';
+import { defineModel } from '#machines/support/defineModel.ts';
 import { toChartError } from '../chartError.ts';
 import {
   type OpenBet,

@@ -1,8 +1,9 @@
 import { isOldEnough } from '#services/contract/birthDate.ts';
 import type { RegisterField } from '#services/contract/member.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { byType, playerTypes } from '#tools/flow/memberTypes.ts';
-import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { byType, playerTypes } from '#machines/support/memberTypes.ts';
+import type { Call, Step, View } from '@araw/flow/model';
+import { defineModel } from '#machines/support/defineModel.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
   type RegistrationForm,

@@ -1,4 +1,5 @@
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import { rememberedLoginMachine } from './rememberedLogin.machine.ts';
 
 const remembered = { username: 'maria', password: 'correct horse', countryDialingCode: '63' };

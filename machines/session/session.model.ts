@@ -1,7 +1,8 @@
 import { isRealAccount } from '#services/contract/roles.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { byType, playerTypes } from '#tools/flow/memberTypes.ts';
-import { defineModel, type Step } from '#tools/flow/model.ts';
+import { byType, playerTypes } from '#machines/support/memberTypes.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step } from '@araw/flow/model';
 import { sessionMachine } from './session.machine.ts';
 
 const session = (type: number, token: string): SessionInfo => ({

@@ -3,10 +3,11 @@ import { type Access, decide, type MemberType } from '#services/contract/roles.t
 import type { SessionInfo } from '#services/contract/session.ts';
 import { entering } from '#src/entering.ts';
 import { type RouteId, routeTable } from '#src/routeTable.ts';
-import { compose } from '#tools/flow/compose.ts';
-import { type Page, screenDouble } from '#tools/flow/doubles/screenDouble.ts';
-import { playerTypes } from '#tools/flow/memberTypes.ts';
-import { defineModel, type StateView, type Step, type View } from '#tools/flow/model.ts';
+import { compose } from '@araw/flow/compose';
+import { type Page, screenDouble } from './screen.double.ts';
+import { playerTypes } from '#machines/support/memberTypes.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { StateView, Step, View } from '@araw/flow/model';
 import { appMachine } from '../app/app.machine.ts';
 import {
   type RegistrationForm,

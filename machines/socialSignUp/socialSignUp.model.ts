@@ -1,5 +1,6 @@
-import { canonical } from '#tools/flow/canonical.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '@araw/flow/canonical';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
 import { type ChartError, toChartError } from '../chartError.ts';
 import type { SocialLoginOutcome } from '../socialLogin/socialLogin.machine.ts';
 import { socialSignUpMachine } from './socialSignUp.machine.ts';

@@ -1,4 +1,5 @@
-import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import type { Call, Step, View } from '@araw/flow/model';
+import { defineModel } from '#machines/support/defineModel.ts';
 import type { ChartError } from '../chartError.ts';
 import { systemStatusMachine } from './systemStatus.machine.ts';
 

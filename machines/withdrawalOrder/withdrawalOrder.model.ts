@@ -1,10 +1,11 @@
 import { isRealAccount } from '#services/contract/roles.ts';
 import { withdrawalTable } from '#services/contract/stateTables.ts';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
-import { canonical } from '#tools/flow/canonical.ts';
-import { byType } from '#tools/flow/memberTypes.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { stateTableRule } from '#tools/flow/stateTableRule.ts';
+import { canonical } from '@araw/flow/canonical';
+import { byType } from '#machines/support/memberTypes.ts';
+import { defineModel } from '#machines/support/defineModel.ts';
+import type { Step, View } from '@araw/flow/model';
+import { stateTableRule } from '#machines/support/stateTableRule.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { type CancelOutcome, withdrawalOrderMachine } from './withdrawalOrder.machine.ts';
 import { knownState } from './withdrawalOrder.rules.ts';

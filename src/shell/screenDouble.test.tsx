@@ -6,7 +6,7 @@ import { composeShell, shellModel } from '#machines/shell/shell.model.ts';
 import { returnPathOf } from '#screens/app/returnPath.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { screenDouble } from '#tools/flow/doubles/screenDouble.ts';
+import { screenDouble } from '#machines/shell/screen.double.ts';
 import { firstOf } from '#tests/shortRun.ts';
 import { findRoute, type RouteRow, routeTable } from '../routeTable.ts';
 import { Guarded } from './Guarded.tsx';

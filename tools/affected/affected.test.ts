@@ -6,9 +6,12 @@ const tasks = Array.from({ length: 13 }, (_, index) => `e2e/journeys/other${inde
 /** A small app: by file, what it imports; what else a file says stands in `texts`. */
 const imports = new Map<string, string[]>([
   ['machines/deposit/deposit.machine.ts', ['machines/shared.ts']],
-  ['machines/deposit/deposit.model.ts', ['machines/deposit/deposit.machine.ts', 'tools/flow/model.ts']],
+  [
+    'machines/deposit/deposit.model.ts',
+    ['machines/deposit/deposit.machine.ts', 'packages/flow/src/model/model.ts'],
+  ],
   ['machines/login/login.machine.ts', ['machines/shared.ts']],
-  ['machines/login/login.model.ts', ['machines/login/login.machine.ts', 'tools/flow/model.ts']],
+  ['machines/login/login.model.ts', ['machines/login/login.machine.ts', 'packages/flow/src/model/model.ts']],
   ['machines/shared.ts', []],
   ['screens/deposit/DepositScreen.tsx', ['machines/deposit/deposit.machine.ts', 'screens/ui/Button.tsx']],
   ['screens/deposit/DepositScreen.test.tsx', ['screens/deposit/DepositScreen.tsx']],
@@ -18,9 +21,9 @@ const imports = new Map<string, string[]>([
   ['src/moneyScreens.ts', ['screens/deposit/DepositScreen.tsx']],
   ['src/routes.test.ts', ['src/moneyScreens.ts']],
   ['tools/files.ts', []],
-  ['tools/flow/model.ts', []],
-  ['tools/flow/flows.ts', ['tools/flow/explore.ts']],
-  ['tools/flow/explore.ts', []],
+  ['packages/flow/src/model/model.ts', []],
+  ['tools/flow/flows.ts', ['packages/flow/src/explore/explore.ts']],
+  ['packages/flow/src/explore/explore.ts', []],
   ['tests/settings.test.ts', []],
   ['tests/words.test.ts', ['tools/files.ts']],
   ['e2e/support/test.ts', []],
@@ -77,7 +80,7 @@ test('a chart is explored and walked again where the chart, its model, its table
 });
 
 test('a change of the workshop explores every chart again', () => {
-  expect(affected('tools/flow/explore.ts').charts).toEqual(['deposit', 'login']);
+  expect(affected('packages/flow/src/explore/explore.ts').charts).toEqual(['deposit', 'login']);
   expect(affected('tools/files.ts').charts).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { stateTables } from '#services/contract/stateTables.ts';
-import { findModels } from '#tools/flow/models.ts';
-import type { WalkedPath } from '#tools/flow/results.ts';
+import { findModels } from '@araw/flow/models';
+import type { WalkedPath } from '@araw/flow/walkedPath';
 import { atlasOf } from './atlas.ts';
 import type { AtlasContent } from './content.ts';
 import type { Picture } from './pictures.ts';

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { type StateTable, stateTables } from '#services/contract/stateTables.ts';
-import type { Model } from '#tools/flow/model.ts';
-import type { WalkedPath } from '#tools/flow/results.ts';
-import { chartOf } from './chart.ts';
+import type { Model } from '@araw/flow/model';
+import type { WalkedPath } from '@araw/flow/walkedPath';
+import { chartOf } from '@araw/flow/chart';
 import { machineContent, type AtlasContent, type AtlasMachine, type AtlasTable } from './content.ts';
-import { layOut } from './layout.ts';
+import { layOut } from '@araw/flow/layout';
 import { choosePictures, type Picture, type Recompress } from './pictures.ts';
 import { chartOfTable, tableContent } from './stateTable.ts';
-import { iconDefinitions, svgOf, textStyle } from './svg.ts';
+import { iconDefinitions, svgOf, textStyle } from '@araw/flow/svg';
 
 /** Bytes of the whole page, and what of them is kept for what JSON and HTML add. */
 const largest = 4_000_000;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findModels } from '#tools/flow/models.ts';
+import { findModels } from '@araw/flow/models';
 import { atlasOf } from './atlas.ts';
 import { sourceState } from '#tools/sourceState.mjs';
 import { picturesInWords, readPicture, readWalkedPaths } from './pictures.ts';

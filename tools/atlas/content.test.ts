@@ -1,9 +1,9 @@
 import { createMachine, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { findModels } from '#tools/flow/models.ts';
-import type { WalkedPath } from '#tools/flow/results.ts';
-import { plainEvents, smallModel } from '#tools/flow/smallModel.ts';
-import { chartOf } from './chart.ts';
+import { findModels } from '@araw/flow/models';
+import type { WalkedPath } from '@araw/flow/walkedPath';
+import { plainEvents, smallModel } from '@araw/flow/smallModel';
+import { chartOf } from '@araw/flow/chart';
 import { machineContent } from './content.ts';
 
 const model = smallModel(
@@ -42,7 +42,7 @@ const chart = chartOf(model.machine);
 
 test('rules come with their verdicts, and a broken one with the path that breaks it', () => {
   const { rules, counterexamples } = machineContent(model, chart, []);
-  const story = 'the player: press → ring fails (stuck) — now in broken';
+  const story = 'the user: press → ring fails (stuck) — now in broken';
   expect(rules).toEqual([
     { text: 'it can ring', requirements: ['LOGIN-01'], broken: [] },
     {
@@ -73,9 +73,9 @@ test('without a walk in the browser the paths are generated and have no pictures
   expect(first).toMatchObject({ variant: 'usual', number: 1, walked: null });
   expect(first?.steps.map(({ sentence, taken, picture }) => [sentence, taken, picture])).toEqual([
     ['the start', [], null],
-    ['the player: press', ['silent on press'], null],
-    ['the operator answers ring (rung)', ['ringing on ring answers'], null],
-    ['the player: press', ['silent on press'], null],
+    ['the user: press', ['silent on press'], null],
+    ['ring answers (rung)', ['ringing on ring answers'], null],
+    ['the user: press', ['silent on press'], null],
     ['ring fails (stuck)', ['ringing on ring fails'], null],
   ]);
 });
@@ -90,7 +90,7 @@ test('paths that the browser has walked take the place of the generated ones, of
     error: 'no bell',
     steps: [
       { sentence: 'the start', taken: [], states: ['silent'], seen: ['a button'], picture: 'bell-1-0.jpg' },
-      { sentence: 'the player: press', taken: ['silent on press'], states: ['ringing'], seen: [] },
+      { sentence: 'the user: press', taken: ['silent on press'], states: ['ringing'], seen: [] },
     ],
   });
   expect(machineContent(model, chart, [walk('door'), walk('bell')]).paths).toEqual([
@@ -102,7 +102,7 @@ test('paths that the browser has walked take the place of the generated ones, of
       steps: [
         { sentence: 'the start', taken: [], states: ['silent'], seen: ['a button'], picture: 'bell-1-0.jpg' },
         {
-          sentence: 'the player: press',
+          sentence: 'the user: press',
           taken: ['silent on press'],
           states: ['ringing'],
           seen: [],

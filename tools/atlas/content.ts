@@ -1,13 +1,13 @@
-import { checkRules, type BrokenRule } from '#tools/flow/check.ts';
-import { explore, type Edge, type Graph } from '#tools/flow/explore.ts';
-import type { Node } from '#tools/flow/modelLogic.ts';
-import type { Model } from '#tools/flow/model.ts';
-import { paths } from '#tools/flow/paths.ts';
-import type { WalkedPath } from '#tools/flow/results.ts';
-import { pathOf } from '#tools/flow/transitions.ts';
-import { sentence } from '#tools/flow/words.ts';
+import { checkRules, type BrokenRule } from '@araw/flow/check';
+import { explore, type Edge, type Graph } from '@araw/flow/explore';
+import type { Node } from '@araw/flow/modelLogic';
+import type { Model } from '@araw/flow/model';
+import { paths } from '@araw/flow/paths';
+import type { WalkedPath } from '@araw/flow/walkedPath';
+import { pathOf } from '@araw/flow/transitions';
+import { sentence } from '@araw/flow/words';
 import type { Actor, Cell } from '#services/contract/stateTables.ts';
-import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import type { Chart, ChartState, ChartTransition } from '@araw/flow/chart';
 
 /** All that the page knows besides its drawings. */
 export interface AtlasContent {

@@ -1,11 +1,11 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { type StateTable, stateTables } from '#services/contract/stateTables.ts';
-import { findModels } from '#tools/flow/models.ts';
-import { chartOf, statesOf, type Chart } from './chart.ts';
-import type { Drawing } from './drawing.ts';
-import { faultsOf } from './geometry.ts';
-import { layOut } from './layout.ts';
+import { findModels } from '@araw/flow/models';
+import { chartOf, statesOf, type Chart } from '@araw/flow/chart';
+import type { Drawing } from '@araw/flow/drawing';
+import { faultsOf } from '@araw/flow/geometry';
+import { layOut } from '@araw/flow/layout';
 import { chartOfTable } from './stateTable.ts';
 
 /** Everything that a chart has, by name, and whether it is in the drawing once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WalkedPath, WalkedStep } from '#tools/flow/results.ts';
+import type { WalkedPath, WalkedStep } from '@araw/flow/walkedPath';
 import { choosePictures, type Picture, picturesInWords, type Recompress } from './pictures.ts';
 
 const step = (picture: string | undefined, ...states: string[]): WalkedStep => ({

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { walkedPathsFile, type WalkedPath, type WalkedPaths } from '#tools/flow/results.ts';
+import { walkedPathsFile, type WalkedPaths } from '#tools/flow/results.ts';
+import type { WalkedPath } from '@araw/flow/walkedPath';
 import { type SourceState, whyNotOf } from '#tools/sourceState.mjs';
 import type { AtlasContent, AtlasPicture } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StateTable } from '#services/contract/stateTables.ts';
-import { statesOf } from './chart.ts';
+import { statesOf } from '@araw/flow/chart';
 import { chartOfTable, tableContent } from './stateTable.ts';
 
 const table: StateTable<string, string> = {

@@ -1,5 +1,5 @@
 import type { Cell, StateTable } from '#services/contract/stateTables.ts';
-import { arrowsOf, type Chart, type ChartState, type ChartTransition } from './chart.ts';
+import { arrowsOf, type Chart, type ChartState, type ChartTransition } from '@araw/flow/chart';
 import type { AtlasTable } from './content.ts';
 
 /**

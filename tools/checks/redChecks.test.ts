@@ -29,16 +29,22 @@ interface Check {
 }
 
 const settings = { 'tsconfig.json': true, '.oxlintrc.json': true, '.oxfmtrc.json': true } as const;
+const typed = {
+  ...settings,
+  'packages/flow/tsconfig.json': true,
+  'packages/flow/src/b.ts': 'export const b = 1;\n',
+  'src/b.ts': 'export const b = 1;\n',
+} as const;
 const waiting = "export async function wait() {\n  await fetch('/a');\n}\n";
 
 const ofSources: Check[] = [
-  {
+  ...['src', 'packages/flow/src'].map((folder): Check => ({
     script: 'typecheck',
-    fault: 'a text where a number belongs',
-    right: { ...settings, 'src/a.ts': 'export const size: number = 1;\n' },
-    wrong: { 'src/a.ts': "export const size: number = 'one';\n" },
-    last: /^src\/a\.ts\(1,14\): error TS2322/,
-  },
+    fault: `a text where a number belongs in ${folder}`,
+    right: { ...typed, [`${folder}/a.ts`]: 'export const size: number = 1;\n' },
+    wrong: { [`${folder}/a.ts`]: "export const size: number = 'one';\n" },
+    last: new RegExp(`^${folder}/a\\.ts\\(1,14\\): error TS2322`),
+  })),
   {
     script: 'lint',
     fault: 'a promise that nobody waits for, which types alone tell',
@@ -53,13 +59,15 @@ const ofSources: Check[] = [
     right: { ...settings, '.oxlintrc.json': '{"rules":{"eslint/no-var":"warn"}}', 'src/a.ts': waiting },
     wrong: { 'src/a.ts': 'export var a = 1;\n' },
   },
-  ...['screens/lamp', 'machines/lamp', 'operator/core', 'pages'].map((folder): Check => ({
-    script: 'zones',
-    fault: `what ${folder} may not import`,
-    right: { [`${folder}/a.ts`]: 'export const a = 1;\n' },
-    wrong: { [`${folder}/a.ts`]: "import { b } from '#screens/other/b.ts';\nexport const a = b;\n" },
-    last: /^import zones: 1 files, 1 violations$/,
-  })),
+  ...['screens/lamp', 'machines/lamp', 'packages/flow/src', 'operator/core', 'pages'].map(
+    (folder): Check => ({
+      script: 'zones',
+      fault: `what ${folder} may not import`,
+      right: { [`${folder}/a.ts`]: 'export const a = 1;\n' },
+      wrong: { [`${folder}/a.ts`]: "import { b } from '#screens/other/b.ts';\nexport const a = b;\n" },
+      last: /^import zones: 1 files, 1 violations$/,
+    }),
+  ),
   {
     script: 'format:check',
     fault: 'a file in another format',

@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { sourceState, stateDuring } from '#tools/sourceState.mjs';
-import { type WalkedPath, type WalkedPaths, walkedPathsFile, type WalkedStep } from './results.ts';
+import type { WalkedPath, WalkedStep } from '@araw/flow/walkedPath';
+import { type WalkedPaths, walkedPathsFile } from './results.ts';
 
 /** Under this name a test hands on the path it has walked. */
 export const walkedAttachment = 'walked path';

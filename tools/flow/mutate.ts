@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { equivalentMutants } from '#machines/equivalentMutants.ts';
-import { findModels } from './models.ts';
-import { countsOf, judgeMutants, percent, shortcomings } from './mutation.ts';
-import { mutationFile, type Mutant } from './results.ts';
+import { findModels } from '@araw/flow/models';
+import { countsOf, judgeMutants, percent, shortcomings } from '@araw/flow/mutation';
+import { mutationFile } from './results.ts';
+import type { Mutant } from '@araw/flow/mutant';
 
 /** `npm run mutate -- login launch` judges these machines alone and leaves the result file as it is. */
 const only = process.argv.slice(2);

@@ -9,9 +9,9 @@ import { registrationModel } from '#machines/registration/registration.model.ts'
 import { sessionModel } from '#machines/session/session.model.ts';
 import { systemStatusModel } from '#machines/systemStatus/systemStatus.model.ts';
 import { trialModel } from '#machines/trial/trial.model.ts';
-import { explore } from './explore.ts';
-import type { Model } from './model.ts';
-import { judge } from './mutationOracles.ts';
+import { explore } from '@araw/flow/explore';
+import type { Model } from '@araw/flow/model';
+import { judge } from '@araw/flow/mutationOracles';
 
 /** The rules that a fault breaks, whatever the table says. */
 const brokenRules = (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Trace } from '#services/trace/trace.ts';
-import type { Model } from './model.ts';
-import { findModels } from './models.ts';
+import type { Model } from '@araw/flow/model';
+import { findModels } from '@araw/flow/models';
 import { readTrace, replayInWords, replayTrace } from './replayTrace.ts';
 
 /** `npm run replay trace.json` replays a trace on the machines, `npm run replay -- --browser trace.json` on the screens, too. */

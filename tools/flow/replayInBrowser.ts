@@ -4,10 +4,11 @@ import { type BrowserContextOptions, chromium, type Page, type PlaywrightTestCon
 import type { Trace, TraceRun } from '#services/trace/trace.ts';
 import { findChromium } from '#tools/browser/chromium.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
-import type { Binding, Unseal } from './browser.ts';
-import { walk } from './browserWalk.ts';
-import type { Model } from './model.ts';
+import type { Binding, ReadSent } from '@araw/flow/browser';
+import { walk } from '@araw/flow/browserWalk';
+import type { Model } from '@araw/flow/model';
 import { type ReplayPath, replayPath } from './replayPath.ts';
+import { readSentBy, type Unseal } from './sentCalls.ts';
 
 /** The result of one run on its screen. */
 export interface WalkedRun {
@@ -40,6 +41,7 @@ export async function replayInBrowser(trace: Trace, models: readonly Model<any>[
     (it) => it.default,
   );
   const { unseal } = await load<{ unseal: Unseal }>('e2e/support/sealing.ts');
+  const readSent = readSentBy(unseal);
   const operator = await startOperator();
   const browser = await chromium.launch(findChromium());
   const runs: WalkedRun[] = [];
@@ -49,7 +51,7 @@ export async function replayInBrowser(trace: Trace, models: readonly Model<any>[
         ...(use as BrowserContextOptions),
         baseURL: operator.url,
       });
-      runs.push(await walkRun(await context.newPage(), run, { model, binding, unseal }));
+      runs.push(await walkRun(await context.newPage(), run, { model, binding, readSent }));
       await context.close();
     }
   } finally {
@@ -83,7 +85,7 @@ const load = async <Module>(path: string): Promise<Module> =>
 async function walkRun(
   page: Page,
   run: TraceRun,
-  { model, binding, unseal }: Omit<BoundRun, 'run'> & { unseal: Unseal },
+  { model, binding, readSent }: Omit<BoundRun, 'run'> & { readSent: ReadSent },
 ): Promise<WalkedRun> {
   const { machine, resumedWith } = run;
   if (resumedWith) {
@@ -101,7 +103,7 @@ async function walkRun(
   let step = 'the start';
   try {
     await walk(page, binding, path, {
-      unseal,
+      readSent,
       step: (title, body) => {
         step = title;
         return body();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loginModel } from '#machines/login/login.model.ts';
 import type { TraceEvent, TraceRun } from '#services/trace/trace.ts';
-import type { Binding } from './browser.ts';
+import type { Binding } from '@araw/flow/browser';
 import { replayPath } from './replayPath.ts';
-import { sentence } from './words.ts';
+import { sentence } from '@araw/flow/words';
 
 /** As much of a binding as a path hangs on. */
 const binding: Binding = {

@@ -1,13 +1,13 @@
 import type { TraceEvent, TraceRun } from '#services/trace/trace.ts';
-import type { Binding } from './browser.ts';
-import { courseOf, possibleEdges, type PlayerPath } from './browserPaths.ts';
-import { canonical } from './canonical.ts';
-import { explore, type Edge, type Graph } from './explore.ts';
-import type { Model } from './model.ts';
-import { eventOf, listener, type Node } from './modelLogic.ts';
+import type { Binding } from '@araw/flow/browser';
+import { courseOf, possibleEdges, type UserPath } from '@araw/flow/browserPaths';
+import { canonical } from '@araw/flow/canonical';
+import { explore, type Edge, type Graph } from '@araw/flow/explore';
+import type { Model } from '@araw/flow/model';
+import { eventOf, listener, type Node } from '@araw/flow/modelLogic';
 
 /** How far a screen can follow a recorded run. */
-export interface ReplayPath extends PlayerPath {
+export interface ReplayPath extends UserPath {
   /** Events of the run that the path brings about or the machine ignores; the path ends before the next one. */
   events: number;
   /** Why it does not go on; undefined at the end of the run. */

@@ -1,10 +1,10 @@
 import { createActor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 import * as v from 'valibot';
 import { trace, type Trace, type TraceEvent, type TraceRun } from '#services/trace/trace.ts';
-import { canonical } from './canonical.ts';
-import { HeldClock } from './clock.ts';
-import type { Model } from './model.ts';
-import { rigFor, type Rig } from './run.ts';
+import { canonical } from '@araw/flow/canonical';
+import { HeldClock } from '@araw/flow/clock';
+import type { Model } from '@araw/flow/model';
+import { rigFor, type Rig } from '@araw/flow/run';
 
 /** Where a replayed machine first does something else than the trace says. */
 export interface TraceDivergence {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Binding } from './browser.ts';
-import { findModels } from './models.ts';
-import { exploreAll, findingsOn, type MachineFindings, type ReportTask } from './report.ts';
-import { walksOf } from './walks.ts';
+import type { Binding } from '@araw/flow/browser';
+import { modelAt } from '@araw/flow/models';
+import { exploreAll, findingsOn, type MachineFindings, type ReportTask } from '@araw/flow/report';
+import { approving } from './approving.ts';
+import { keptWalks } from './keptWalks.ts';
 
-const models = new Map((await findModels()).map((found) => [found.model.name, found]));
 /** Screens and their tests are no part of the tools: they are loaded by name. */
 const bindingsFile = resolve('e2e/flows/bindings.ts');
 const { bindings } = (
@@ -16,13 +16,14 @@ const { bindings } = (
 };
 
 /** What is found in one machine, in a thread of its own; its walks are kept for the browser, since it is explored now. */
-export function reportOn({ machine, goal }: ReportTask): MachineFindings {
-  const found = models.get(machine)!;
+export async function reportOn({ goal, ...where }: ReportTask): Promise<MachineFindings> {
+  const model = await modelAt(where.path);
+  const found = { ...where, model };
   const graphs = exploreAll(found);
-  const findings = findingsOn(found, goal, graphs);
-  const binding = bindings[machine];
+  const findings = findingsOn(found, { goal, graphs, approving });
+  const binding = bindings[model.name];
   try {
-    if (binding) walksOf(found.model, binding, { graphs: () => graphs });
+    if (binding) keptWalks(model, binding, { graphs: () => graphs });
   } catch (error) {
     findings.faults.push((error as Error).message);
   }

@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { composeShell, shellModel } from '#machines/shell/shell.model.ts';
-import { checkRules } from './check.ts';
-import { confirmed } from './counterexample.ts';
-import { screenDouble } from './doubles/screenDouble.ts';
-import { explore } from './explore.ts';
-import type { Model } from './model.ts';
-import { plainEvents, smallModel } from './smallModel.ts';
+import { checkRules } from '@araw/flow/check';
+import { confirmed } from '@araw/flow/counterexample';
+import { screenDouble } from '#machines/shell/screen.double.ts';
+import { explore } from '@araw/flow/explore';
+import type { Model } from '@araw/flow/model';
+import { plainEvents, smallModel } from '@araw/flow/smallModel';
 
 const agreed = 'a running actor goes the same way';
 
@@ -166,8 +166,8 @@ describe('a seeded bug is found with a shortest counterexample', { tags: ['full'
       brokenBy(registration({ consentLocked: false }), registration({ consentLocked: true })),
     ).toMatchObject({
       'nothing is sent without consent':
-        'only: the player: form.submitted → the player: consent.toggled → ' +
-        `the operator answers checkCode (accepted) — now in sending; ${agreed}`,
+        'only: the user: form.submitted → the user: consent.toggled → ' +
+        `checkCode answers (accepted) — now in sending; ${agreed}`,
     });
   });
 
@@ -199,7 +199,7 @@ describe('a seeded bug is found with a shortest counterexample', { tags: ['full'
   test('[NET-04] an answer without exit', () => {
     expect(brokenBy(smsCode({ refusalHandled: false }), smsCode({}))).toMatchObject({
       'sending a code always ends':
-        'only: the player: code.requested → the operator answers sendCode (refused) — ' +
+        'only: the user: code.requested → sendCode answers (refused) — ' +
         `no answer and no timer leads out of sending; ${agreed}`,
     });
   });
@@ -207,7 +207,7 @@ describe('a seeded bug is found with a shortest counterexample', { tags: ['full'
   test('[NET-04] a countdown that never ends', () => {
     expect(brokenBy(smsCode({ countdownEnds: false }), smsCode({}))).toMatchObject({
       'from everywhere another code can be asked for':
-        'only: the player: code.requested → the operator answers sendCode (sent) — ' +
+        'only: the user: code.requested → sendCode answers (sent) — ' +
         `from counting there is no way there any more; ${agreed}`,
     });
   });
@@ -215,7 +215,7 @@ describe('a seeded bug is found with a shortest counterexample', { tags: ['full'
   test('[CS-03] a chat redirect whose timer is lost', () => {
     expect(brokenBy(chat({ timerKept: false }), chat({ timerKept: true }))).toMatchObject({
       'opening the chat always ends':
-        'only: the player: chat.opened → the operator answers findChat (an address) — ' +
+        'only: the user: chat.opened → findChat answers (an address) — ' +
         `no answer and no timer leads out of redirecting; ${agreed}`,
     });
   });
@@ -225,9 +225,9 @@ test('a running actor that goes another way than the exploration is reported', (
   const graph = explore(registration({ consentLocked: false }), 'only');
   const [broken] = checkRules(graph);
   const other = { ...graph, model: registration({ consentLocked: true }) };
-  const way = 'only: the player: form.submitted → the player: consent.toggled';
+  const way = 'only: the user: form.submitted → the user: consent.toggled';
   expect(confirmed(other, broken!)).toBe(
-    `${way} → the operator answers checkCode (accepted) — now in sending; ` +
+    `${way} → checkCode answers (accepted) — now in sending; ` +
       `a running actor does otherwise: ${way} — context.consented is true instead of false`,
   );
 });

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { systemStatusModel } from '#machines/systemStatus/systemStatus.model.ts';
 import { contentOf } from '#tools/files.ts';
-import { explore } from './explore.ts';
-import { machineWith, sourcesOf } from './sourceMachine.ts';
+import { explore } from '@araw/flow/explore';
+import { machineWith, sourcesOf } from '@araw/flow/sourceMachine';
 
 const model = 'machines/systemStatus/systemStatus.model.ts';
 const rules = 'machines/systemStatus/systemStatus.rules.ts';
@@ -23,7 +23,7 @@ test('a chart that another one invokes is left to its own model', () => {
 
 test('a composed chart computes by the double of what is no chart', async () => {
   const shell = 'machines/shell/shell.model.ts';
-  const double = 'tools/flow/doubles/screenDouble.ts';
+  const double = 'machines/shell/screen.double.ts';
   expect(sourcesOf(shell)).toEqual([{ path: double }]);
   const renamed = contentOf(double).replaceAll("'free'", "'clear'").replace('free: {', 'clear: {');
   const machine = await machineWith(shell, double, renamed);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { statelyStates } from '#tools/stately/statelyStates.ts';
-import { pathOf, stateNodesOf } from './transitions.ts';
+import { pathOf, stateNodesOf } from '@araw/flow/transitions';
 
 /** Where the Stately editor sees other states than the running chart has, in one sentence for each file. */
 export async function statelyFaults(folder = 'machines'): Promise<string[]> {

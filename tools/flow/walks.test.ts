@@ -6,11 +6,11 @@ import { launchBinding } from '#e2e/flows/launch.binding.ts';
 import { loginBinding } from '#e2e/flows/login.binding.ts';
 import { launchModel } from '#machines/launch/launch.model.ts';
 import { loginModel } from '#machines/login/login.model.ts';
-import type { Binding } from './browser.ts';
-import { type PlayerPath, playerPaths } from './browserPaths.ts';
-import { explore, type Graph } from './explore.ts';
-import type { Model } from './model.ts';
-import { walksOf } from './walks.ts';
+import type { Binding } from '@araw/flow/browser';
+import { type UserPath, userPaths } from '@araw/flow/browserPaths';
+import { explore, type Graph } from '@araw/flow/explore';
+import type { Model } from '@araw/flow/model';
+import { keptWalks } from './keptWalks.ts';
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'walks-'));
@@ -24,7 +24,7 @@ const nobody = (): readonly Graph[] => {
 };
 
 /** All that a walk asks of a path. */
-const asWalked = ({ course, scene, edges }: PlayerPath) => ({
+const asWalked = ({ course, scene, edges }: UserPath) => ({
   variant: course.variant,
   scene,
   startTaken: course.startTaken,
@@ -46,10 +46,10 @@ test.each<[string, Model<any>, Binding]>([
   (_name, model, binding) => {
     const folder = newFolder();
     const graphs = graphsOf(model);
-    walksOf(model, binding, { folder, graphs: () => graphs });
-    const { walks } = walksOf(model, binding, { folder, graphs: nobody });
+    keptWalks(model, binding, { folder, graphs: () => graphs });
+    const { walks } = keptWalks(model, binding, { folder, graphs: nobody });
     const paths = walks.map((walk) => asWalked(walk.path()));
-    expect(paths).toEqual(playerPaths(graphs, binding).map(asWalked));
+    expect(paths).toEqual(userPaths(graphs, binding).map(asWalked));
     expect(walks.filter(({ isLong }) => isLong)).toHaveLength(1);
   },
 );
@@ -61,12 +61,12 @@ test.each([
   const folder = newFolder();
   const graphs = graphsOf(loginModel);
   const options = { folder, graphs: () => graphs };
-  const { walks } = walksOf(loginModel, loginBinding, options);
+  const { walks } = keptWalks(loginModel, loginBinding, options);
   const [name = ''] = readdirSync(folder);
   const file = join(folder, name);
   const kept = readFileSync(file, 'utf8');
   writeFileSync(file, change(kept));
-  expect(() => walksOf(loginModel, loginBinding, { folder, graphs: nobody })).toThrow('explored again');
-  expect(walksOf(loginModel, loginBinding, options).walks).toHaveLength(walks.length);
+  expect(() => keptWalks(loginModel, loginBinding, { folder, graphs: nobody })).toThrow('explored again');
+  expect(keptWalks(loginModel, loginBinding, options).walks).toHaveLength(walks.length);
   expect(readFileSync(file, 'utf8')).toBe(kept);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#locales/languages.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
-import { findModels } from '#tools/flow/models.ts';
+import { findModels } from '@araw/flow/models';
 import { titlesIn } from './titles.ts';
 import { extents } from './extents.ts';
 import { register } from '#tests/register.ts';

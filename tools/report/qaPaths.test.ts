@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { explore } from '#tools/flow/explore.ts';
-import type { WalkedPath } from '#tools/flow/results.ts';
-import { smallModel } from '#tools/flow/smallModel.ts';
+import { explore } from '@araw/flow/explore';
+import type { WalkedPath } from '@araw/flow/walkedPath';
+import { smallModel } from '@araw/flow/smallModel';
 import { qaPaths, readWalkedPaths, titleOf } from './qaPaths.ts';
 import { setup } from 'xstate';
-import { plainEvents } from '#tools/flow/smallModel.ts';
+import { plainEvents } from '@araw/flow/smallModel';
 
 const lamp = smallModel(
   setup({}).createMachine({
@@ -45,8 +45,8 @@ test('walked paths stand beside the paths of machines that no browser has walked
       result: 'not walked',
       steps: [
         { sentence: 'the start', taken: [], states: ['off'], seen: [] },
-        { sentence: 'the player: it.switched', taken: ['off on it.switched'], states: ['on'], seen: [] },
-        { sentence: 'the player: it.switched', taken: ['on on it.switched'], states: ['off'], seen: [] },
+        { sentence: 'the user: it.switched', taken: ['off on it.switched'], states: ['on'], seen: [] },
+        { sentence: 'the user: it.switched', taken: ['on on it.switched'], states: ['off'], seen: [] },
       ],
     },
   ]);

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { stateWords } from '#tools/flow/check.ts';
-import type { Graph } from '#tools/flow/explore.ts';
-import type { Node } from '#tools/flow/modelLogic.ts';
-import { paths } from '#tools/flow/paths.ts';
-import { type WalkedPath, type WalkedPaths, walkedPathsFile } from '#tools/flow/results.ts';
-import { destination, sentence } from '#tools/flow/words.ts';
+import { stateWords } from '@araw/flow/check';
+import type { Graph } from '@araw/flow/explore';
+import type { Node } from '@araw/flow/modelLogic';
+import { paths } from '@araw/flow/paths';
+import type { WalkedPath } from '@araw/flow/walkedPath';
+import { type WalkedPaths, walkedPathsFile } from '#tools/flow/results.ts';
+import { destination, sentence } from '@araw/flow/words';
 import { type SourceState, whyNotOf } from '#tools/sourceState.mjs';
 
 export type PathResult = 'passed' | 'failed' | 'not walked';

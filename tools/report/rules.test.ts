@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { explore } from '#tools/flow/explore.ts';
-import { plainEvents, smallModel } from '#tools/flow/smallModel.ts';
+import { explore } from '@araw/flow/explore';
+import { plainEvents, smallModel } from '@araw/flow/smallModel';
 import { checkedRules } from './rules.ts';
 
 const lamp = smallModel(
@@ -48,10 +48,7 @@ test('a rule has the states of all variants, its counterexamples and the mutants
       kind: 'never',
       variants: 2,
       states: 4,
-      counterexamples: [
-        'oil: the player: it.switched — now in on',
-        'gas: the player: it.switched — now in on',
-      ],
+      counterexamples: ['oil: the user: it.switched — now in on', 'gas: the user: it.switched — now in on'],
       mutantsKilled: 0,
     },
   ]);

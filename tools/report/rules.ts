@@ -1,7 +1,7 @@
 import type { RequirementId } from '#tests/register.ts';
-import { checkRules } from '#tools/flow/check.ts';
-import type { Graph } from '#tools/flow/explore.ts';
-import type { MutationResult } from '#tools/flow/results.ts';
+import { checkRules } from '@araw/flow/check';
+import type { Graph } from '@araw/flow/explore';
+import type { MutationResult } from '@araw/flow/mutant';
 import { groupBy } from './qaPaths.ts';
 
 /** A rule of a chart, checked over every variant of its machine. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { extents } from './extents.ts';
 import { register } from '#tests/register.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
-import { findModels } from '#tools/flow/models.ts';
+import { findModels } from '@araw/flow/models';
 import type { CheckedRule } from './rules.ts';
 import type { TestResult } from './testResults.ts';
 import { titlesIn } from './titles.ts';

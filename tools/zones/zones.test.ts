@@ -33,7 +33,12 @@ describe('zones', () => {
     ],
     ['machines/login/login.machine.ts', `import type { CallValue } from '#services/contract/calls.ts'`],
     ['machines/login/login.machine.ts', `import { decide } from '#services/contract/roles.ts'`],
-    ['machines/login/login.model.ts', `import { defineModel } from '#tools/flow/model.ts'`],
+    ['machines/login/login.model.ts', `import { explore } from '@araw/flow/explore'`],
+    ['machines/support/defineModel.ts', `import type { Model } from '@araw/flow/model'`],
+    [
+      'packages/flow/src/explore/paths.test.ts',
+      `import { test } from 'vitest'; import { a } from '../check/run.ts'`,
+    ],
     [
       'operator/main.ts',
       `import Fastify from 'fastify'; import { calls } from '#services/contract/calls.ts'`,
@@ -63,7 +68,8 @@ describe('zones', () => {
       `import { Button } from '#screens/ui/Button.tsx'; import { usePlayer } from '#screens/app/usePlayer.ts'`,
     ],
     ['src/main.tsx', `const home = import('#screens/home/Home.tsx')`],
-    ['tools/flow/model.ts', `import type { RequirementId } from '#tests/register.ts'`],
+    ['tools/flow/flows.ts', `import { explore } from '@araw/flow/explore'`],
+    ['tools/flow/results.ts', `import type { RequirementId } from '#tests/register.ts'`],
     ['tools/report/tryCalls.ts', `import { createOperator } from '#operator/server.ts'`],
     ['e2e/journey.spec.ts', `import { openOperator } from '#operator/server.ts'`],
   ] as const;
@@ -77,6 +83,11 @@ describe('zones', () => {
     ['services/client.ts', `import { x } from '#machines/login/login.machine.ts'`],
     ['machines/login/login.machine.ts', `import { useState } from 'react'`],
     ['machines/login/login.machine.ts', `import { calls } from '#services/contract/calls.ts'`],
+    ['machines/login/login.machine.ts', `import { canonical } from '@araw/flow/canonical'`],
+    ['machines/login/login.machine.ts', `import { byType } from '#machines/support/memberTypes.ts'`],
+    ['packages/flow/src/model/model.ts', `import type { MemberType } from '#services/contract/roles.ts'`],
+    ['packages/flow/src/model/model.test.ts', `import { loginModel } from '#machines/login/login.model.ts'`],
+    ['screens/home/Home.tsx', `import { explore } from '@araw/flow/explore'`],
     ['locales/en.ts', `import axios from 'axios'`],
     ['operator/main.ts', `import { client } from '#services/client.ts'`],
     ['operator/main.ts', `import { createTestContext } from './testing/context.ts'`],
@@ -109,9 +120,9 @@ describe('zones', () => {
     ['screens/home/Home.tsx', `const operator = import('#operator/server.ts')`],
     ['src/main.tsx', `import { open } from '#operator/server.ts'`],
     ['src/main.tsx', `import { Home } from '../screens/home/Home.tsx'`],
-    ['tools/flow/run.ts', `import { createOperator } from '#operator/server.ts'`],
+    ['tools/flow/replay.ts', `import { createOperator } from '#operator/server.ts'`],
     ['tools/report/build.ts', `import { Guarded } from '#src/shell/Guarded.tsx'`],
-    ['tools/flow/run.ts', `import { register } from '#tests/register.ts'`],
+    ['tools/flow/replay.ts', `import { register } from '#tests/register.ts'`],
   ] as const;
   test.each(refused)('%s may not: %s', (path, source) => {
     expect(violations(path, source)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import manifest from '@araw/flow/package.json' with { type: 'json' };
 import { parseSync } from 'vite';
 
 /** What the files of a folder may import. Paths are repository paths, matched by their beginning. */
@@ -49,6 +50,20 @@ const operatorZones: Zone[] = operatorLayers.flatMap((folders, layer) =>
 const zones: Zone[] = [
   { folder: 'services/contract/', packages: ['valibot', 'dayjs'], paths: ['services/contract/'] },
   { folder: 'services/', paths: ['services/'] },
+  // What models share: they alone import it, and the package that explores them.
+  {
+    folder: 'machines/support/',
+    packages: [],
+    paths: ['machines/support/', 'packages/flow/', 'services/contract/'],
+    types: ['tests/register.ts'],
+  },
+  // A double decides by the lists that the app itself decides by.
+  {
+    folder: 'machines/shell/screen.double.ts',
+    packages: ['xstate'],
+    paths: ['machines/', 'services/contract/', 'src/entering.ts'],
+    except: ['machines/support/'],
+  },
   {
     folder: 'machines/',
     packages: ['xstate'],
@@ -68,7 +83,10 @@ const zones: Zone[] = [
       'services/contract/stateTables.ts',
     ],
     types: ['services/contract/'],
+    except: ['machines/support/', 'machines/shell/screen.double.ts'],
   },
+  // It is a package for any project.
+  { folder: 'packages/flow/', paths: ['packages/flow/'] },
   { folder: 'locales/', packages: ['i18next', 'react-i18next'], paths: ['locales/'] },
   // Made for the browser: of the operator the pages know types alone, and what proves its results not even these
   // (docs/decisions/0033, 0022).
@@ -147,6 +165,7 @@ const zones: Zone[] = [
     folder: 'tools/report/',
     paths: [
       'tools/',
+      'packages/flow/',
       'machines/',
       'services/',
       'operator/',
@@ -180,20 +199,16 @@ const zones: Zone[] = [
   { folder: 'tools/openapi.ts', paths: ['tools/', 'services/contract/', 'operator/http/refusals.ts'] },
   // It is the app's client without the app.
   { folder: 'tools/conform/', paths: ['tools/conform/', 'services/'] },
-  // A double decides by the lists that the app itself decides by.
-  {
-    folder: 'tools/flow/doubles/',
-    paths: ['machines/', 'services/contract/', 'src/entering.ts'],
-  },
   {
     folder: 'tools/',
-    paths: ['tools/', 'machines/', 'services/contract/', 'services/trace/trace.ts'],
+    paths: ['tools/', 'packages/flow/', 'machines/', 'services/contract/', 'services/trace/trace.ts'],
     types: ['tests/register.ts'],
   },
 ];
 
-/** Tests and models stand beside what they prove and may use everything. */
-export const isEvidence = (path: string) => /\.(test|model)\.tsx?$/.test(path);
+/** Tests and models stand beside what they prove and may use everything, except in a package. */
+export const isEvidence = (path: string) =>
+  /\.(test|model)\.tsx?$/.test(path) && !path.startsWith('packages/');
 
 interface Import {
   specifier: string;
@@ -222,8 +237,15 @@ export function importsOf(path: string, source: string): Import[] {
 const isRelative = (specifier: string) => specifier.startsWith('.');
 const topFolder = (path: string) => path.split('/')[0];
 
-/** The repository path that a specifier means, or null for a package. */
+const workshop = '@araw/flow/';
+/** Of the package of this repository, where its entries lead. */
+const entries: Record<string, string> = manifest.exports;
+
+/** The repository path that a specifier means, or null for a package from elsewhere. */
 export function pathOf(specifier: string, importer: string): string | null {
+  if (specifier.startsWith(workshop)) {
+    return posix.join('packages/flow', entries[`./${specifier.slice(workshop.length)}`] ?? '');
+  }
   if (isRelative(specifier)) return posix.join(posix.dirname(importer), specifier);
   return specifier.startsWith('#') ? specifier.slice(1) : null;
 }

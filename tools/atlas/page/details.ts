@@ -1,5 +1,5 @@
 import type { AtlasMachine, AtlasState } from '../content.ts';
-import type { ChartTransition } from '../chart.ts';
+import type { ChartTransition } from '@araw/flow/chart';
 import { content, pictureOf, stepsWhere, withAncestors } from './atlas.ts';
 import { element, type Child } from './dom.ts';
 import { hashOf, type Subject } from './route.ts';

@@ -2,7 +2,7 @@ import type { AtlasMachine, AtlasPath, AtlasStep } from '../content.ts';
 import { content, pathsOf, pictureOf, type walkedOf } from './atlas.ts';
 import { counted, element, type Child } from './dom.ts';
 import { hashOf, type Walk } from './route.ts';
-import { destination } from '#tools/flow/words.ts';
+import { destination } from '@araw/flow/words';
 
 type Walked = NonNullable<ReturnType<typeof walkedOf>>;
 

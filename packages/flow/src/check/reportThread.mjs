@@ -1,0 +1,5 @@
+import { register } from 'tsx/esm/api';
+
+// A thread does not take over the main thread's hooks for TypeScript.
+register();
+export const { reportOn } = await import('./reportWorker.ts');

@@ -1,0 +1,14 @@
+import type { Binding } from '@araw/flow/browser';
+import type { Model } from '@araw/flow/model';
+import { type WalkOptions, type Walks, walksOf } from '@araw/flow/walks';
+
+/** The walks of one of our charts: found again only when its model, its binding or what these import has changed. */
+export const keptWalks = (
+  model: Model<any>,
+  binding: Binding,
+  options: Omit<WalkOptions, 'sources'> = {},
+): Walks =>
+  walksOf(model, binding, {
+    ...options,
+    sources: [`machines/${model.name}/${model.name}.model.ts`, `e2e/flows/${model.name}.binding.ts`],
+  });
