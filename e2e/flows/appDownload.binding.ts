@@ -150,7 +150,7 @@ export const appDownloadBinding: Binding = {
     async 'turn.given'(page) {
       if (await menu(page).isVisible()) await menu(page).getByRole('button', { name: 'Close' }).click();
     },
-    'turn.taken': () => Promise.reject(new Error('src/shell/AppBar.test.tsx')),
+    'turn.taken': () => Promise.reject(new Error('src/shell/install/AppBar.test.tsx')),
   },
   does: {
     'bar.closed': (page) => closeBar(page).click(),
@@ -175,8 +175,8 @@ export const appDownloadBinding: Binding = {
     !view.matches('offered.popup.open') || !['bar.closed', 'download.pressed'].includes(event),
   without: {
     promptTurn: 'it asks the queue of prompts, no operator',
-    'install.offered': 'a browser decides when it offers that: src/shell/AppBar.test.tsx',
-    'install.chosen': 'it needs the offer of a browser: src/shell/AppBar.test.tsx',
+    'install.offered': 'a browser decides when it offers that: src/shell/install/AppBar.test.tsx',
+    'install.chosen': 'it needs the offer of a browser: src/shell/install/AppBar.test.tsx',
     install: 'the browser’s own question, no call',
   },
 
@@ -268,6 +268,6 @@ export const appDownloadBinding: Binding = {
       'offered.popup.open.installing on install answers #1',
       'offered.popup.open.installing on install answers #2',
       'offered.popup.open.installing on install fails',
-    ].map((transition) => [transition, 'src/shell/AppBar.test.tsx']),
+    ].map((transition) => [transition, 'src/shell/install/AppBar.test.tsx']),
   ),
 };

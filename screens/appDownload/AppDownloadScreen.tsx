@@ -1,6 +1,6 @@
 import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus } from '#screens/app/appActor.ts';
+import { useSystemStatus } from '#src/app/appActor.ts';
 import { AppIcon } from './AppIcon.tsx';
 import { appOffer } from './appOffer.ts';
 import { DownloadLinks } from './DownloadLinks.tsx';

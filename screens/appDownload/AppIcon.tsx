@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { useSystemStatus } from '#screens/app/appActor.ts';
+import { useSystemStatus } from '#src/app/appActor.ts';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import { linkOf } from './appOffer.ts';
 import styles from './AppIcon.module.css';

@@ -7,8 +7,8 @@ import type {
   RegistrationSettings,
 } from '#machines/registration/registration.machine.ts';
 import { identityError } from '#screens/shared/identity/identityErrors.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
-import type { Services } from '#screens/app/services.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
+import type { Services } from '#src/app/services.ts';
 import type { CallError } from '#services/callError.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { refusedField, registerFields } from '#services/contract/registerFields.ts';

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { findRoute } from '../routeTable.ts';
+import { findRoute } from './routeTable.ts';
 import { Guarded } from './Guarded.tsx';
-import { Notices } from './Notices.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
 
 const refusal = 'Free accounts cannot use this function. Please register.';
 

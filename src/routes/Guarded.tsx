@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { ReturnState } from '#screens/app/returnPath.ts';
-import { useSession } from '#screens/app/appActor.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
+import type { ReturnState } from '#src/app/returnPath.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
 import { decide, type RefusalReason } from '#services/contract/roles.ts';
-import type { RouteRow } from '../routeTable.ts';
+import type { RouteRow } from './routeTable.ts';
 
 /** Lets through whom the role table allows; sends the others where it says, with its reason (PERM-01…05). */
 export function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PromotionsScreen as Announced } from '#screens/announcements/PromotionsScreen.tsx';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
-import { withTexts } from './withTexts.ts';
+import { withTexts } from '#src/app/withTexts.ts';
 
 const PromotionScreen = lazy(
   withTexts<{ id: string }>(

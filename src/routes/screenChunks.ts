@@ -12,8 +12,8 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   '/screens/**/*Screen{,s}.tsx',
   '!/screens/{home,shared}/**',
   '!/screens/category/{GameCentreScreens,HotScreen,VendorGamesScreen}.tsx',
-  '/src/PromotionsScreen.tsx',
-  '/src/shell/LimitPages.tsx',
+  '/src/routes/PromotionsScreen.tsx',
+  '/src/shell/status/LimitPages.tsx',
 ]);
 
 /** Loads the screen of a route, which is another one where the query's `page` names one; home comes with the first load. */

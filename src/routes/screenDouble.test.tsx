@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { composeShell, shellModel } from '#machines/shell/shell.model.ts';
-import { returnPathOf } from '#screens/app/returnPath.ts';
+import { returnPathOf } from '#src/app/returnPath.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { screenDouble } from '#tools/flow/doubles/screenDouble.ts';
 import { firstOf } from '#tests/shortRun.ts';
-import { findRoute, type RouteRow, routeTable } from '../routeTable.ts';
+import { findRoute, type RouteRow, routeTable } from './routeTable.ts';
 import { Guarded } from './Guarded.tsx';
-import { Notices } from './Notices.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
 
 /** What somebody meets who opens the page of a row. */
 interface Met {

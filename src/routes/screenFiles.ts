@@ -30,7 +30,7 @@ const announcements = oneOf('screens/announcements/AnnouncementScreens', 'announ
 const contracts = oneOf('screens/contract/ContractScreen', 'agents');
 const orderRecords = oneOf('screens/records/OrderRecordScreens', 'records');
 const ranks = oneOf('screens/ranks/RankScreens', 'growth');
-const limits = oneOf('src/shell/LimitPages');
+const limits = oneOf('src/shell/status/LimitPages');
 
 /**
  * Where the screen of each route is; home comes with the first load. The app loads by this table, and the
@@ -61,7 +61,7 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
   languages: screen('screens/languages/LanguagesScreen', 'accounts'),
   announcements: announcements('AnnouncementsScreen'),
   agentAnnouncements: announcements('AgentAnnouncementsScreen'),
-  promotions: screen('src/PromotionsScreen', 'announcements'),
+  promotions: screen('src/routes/PromotionsScreen', 'announcements'),
   gameList: screen('screens/gameList/GameListScreen', 'games'),
   live: category('LiveScreen'),
   sports: category('SportsScreen'),

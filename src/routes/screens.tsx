@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
 import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
 import { findRoute, pageOf, type RouteId, type RouteRow, routeTable } from './routeTable.ts';
-import { Frame } from './shell/Frame.tsx';
-import { Guarded } from './shell/Guarded.tsx';
+import { Frame } from '#src/shell/frame/Frame.tsx';
+import { Guarded } from './Guarded.tsx';
 
 /** By route, and by the `page` of the query that asked for them; home comes with the first load. */
 const screens = new Map<string, ReturnType<typeof loadAhead>>();

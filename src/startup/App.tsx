@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { AppActor } from '#screens/app/appActor.ts';
-import { ServicesContext } from '#screens/app/services.ts';
-import type { App as Running } from './app/createApp.ts';
-import { AppNavigation } from './app/navigation.ts';
-import { AppFailure } from './shell/AppFailure.tsx';
-import { StatusGate } from './shell/StatusGate.tsx';
+import { AppActor } from '#src/app/appActor.ts';
+import { ServicesContext } from '#src/app/services.ts';
+import type { App as Running } from './createApp.ts';
+import { AppNavigation } from '#src/app/navigation.ts';
+import { AppFailure } from '#src/shell/failure/AppFailure.tsx';
+import { StatusGate } from '#src/shell/status/StatusGate.tsx';
 
 interface AppProps {
   app: Running;

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createNotices } from '#screens/app/notices.ts';
+import { createNotices } from '#src/app/notices.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
 import { queryKeys } from '#services/queries.ts';

@@ -5,12 +5,12 @@ import { launchMachine } from '#machines/launch/launch.machine.ts';
 import { logoutMachine } from '#machines/logout/logout.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
+import { noticeTimes } from '#src/app/notices.ts';
 import { queryKeys } from '#services/queries.ts';
 import { dropRecord, rememberedMethods } from '#services/rememberedLogin/records.ts';
 import type { SessionNews } from '#services/tabs.ts';
 import { loadFirstLanguage } from './language.ts';
-import type { Navigation } from './navigation.ts';
+import type { Navigation } from '#src/app/navigation.ts';
 import { statusWithFlags } from './statusWithFlags.ts';
 import type { World } from './world.ts';
 

@@ -17,7 +17,7 @@ import { eventually } from '#tests/eventually.ts';
 import { memoryStorage } from '#tests/memoryStorage.ts';
 import { member } from '#tests/screens/renderScreen.tsx';
 import { createApp } from './createApp.ts';
-import type { Navigation } from './navigation.ts';
+import type { Navigation } from '#src/app/navigation.ts';
 
 function Linked({ navigation }: { navigation: Navigation }) {
   const [navigate, location] = [useNavigate(), useLocation()];

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
-import type { AppActorRef } from '#screens/app/appActor.ts';
-import type { Inspection } from '#screens/app/inspection.ts';
+import type { AppActorRef } from '#src/app/appActor.ts';
+import type { Inspection } from '#src/app/inspection.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { AppStorage } from '#services/storage.ts';
 import type { ReportUnread } from '#services/unread.ts';
 import { createAppLogic } from './appLogic.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
+import { createNavigation, type Navigation } from '#src/app/navigation.ts';
 import { createWorld, type Device, thisDevice, type World } from './world.ts';
 
 export interface App {

@@ -10,10 +10,10 @@ import { consolidatedSettings } from '#tests/consolidatedSettings.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';
-import { findRoute, routeTable } from '../routeTable.ts';
-import { Guarded } from '../shell/Guarded.tsx';
+import { findRoute, routeTable } from '#src/routes/routeTable.ts';
+import { Guarded } from '#src/routes/Guarded.tsx';
 import { logInByItself } from './autoLogin.ts';
-import { AppNavigation, createNavigation } from './navigation.ts';
+import { AppNavigation, createNavigation } from '#src/app/navigation.ts';
 import type { World } from './world.ts';
 
 /** The pages of the table, without what stands around them. */

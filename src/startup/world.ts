@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { firstLanguage, type LanguageCode } from '#locales/languages.ts';
-import type { Services } from '#screens/app/services.ts';
+import type { Services } from '#src/app/services.ts';
 import { createClock } from '#services/clock.ts';
 import { operatorAddress } from '#services/configuration.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
@@ -15,9 +15,9 @@ import { createPageAnswers } from '#services/pageAnswers.ts';
 import { createQueries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { createTabs, type Tabs } from '#services/tabs.ts';
-import { reloadOnce } from '#screens/app/missingChunk.ts';
-import type { Inspection } from '#screens/app/inspection.ts';
-import { createNotices } from '#screens/app/notices.ts';
+import { reloadOnce } from '#src/app/missingChunk.ts';
+import type { Inspection } from '#src/app/inspection.ts';
+import { createNotices } from '#src/app/notices.ts';
 import { chooseLanguage } from './language.ts';
 
 /** Everything the app has of the outside, made once for a visit. */

@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { routeTable } from '#src/routeTable.ts';
-import { register } from '#tests/register.ts';
+import { routeTable } from '#src/routes/routeTable.ts';
+import { register } from '../requirements/register.ts';
 import { type Files, workplace } from './workplace.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MemberType } from '#services/contract/roles.ts';
-import type { RequirementId } from '#tests/register.ts';
+import type { RequirementId } from '../requirements/register.ts';
 
 /** One thing that happens to a machine from outside. */
 export type Step =

@@ -1,4 +1,4 @@
-import type { RequirementId } from '#tests/register.ts';
+import type { RequirementId } from '../requirements/register.ts';
 import { checkRules } from '#tools/flow/check.ts';
 import type { Graph } from '#tools/flow/explore.ts';
 import type { MutationResult } from '#tools/flow/results.ts';

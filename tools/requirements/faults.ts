@@ -1,6 +1,6 @@
 /**
  * The faults register: each thing that goes wrong outside of the product, or is done to it, by its ID, with what players
- * then get. Titles of tests name these IDs; tests/register.test.ts refuses any other.
+ * then get. Titles of tests name these IDs; tools/requirements/register.test.ts refuses any other.
  */
 export const faults = {
   // Start-up and network

@@ -1,6 +1,6 @@
 /**
  * The requirements register: each rule, by its ID, in one plain line.
- * Rules of charts and titles of tests name these IDs; tests/register.test.ts refuses any other.
+ * Rules of charts and titles of tests name these IDs; tools/requirements/register.test.ts refuses any other.
  */
 export const register = {
   // Start-up, system status, configuration

@@ -55,15 +55,15 @@ describe('zones', () => {
     ],
     ['screens/ui/Tile.tsx', `import { Link } from 'react-router-dom'; import { near } from './near.ts'`],
     [
-      'screens/app/usePlayer.ts',
+      'src/app/hooks/usePlayer.ts',
       `import { app } from '#machines/app/app.machine.ts'; import { x } from '#services/x.ts'`,
     ],
     [
       'screens/shared/games/Tile.tsx',
-      `import { Button } from '#screens/ui/Button.tsx'; import { usePlayer } from '#screens/app/usePlayer.ts'`,
+      `import { Button } from '#screens/ui/Button.tsx'; import { usePlayer } from '#src/app/hooks/usePlayer.ts'`,
     ],
     ['src/main.tsx', `const home = import('#screens/home/Home.tsx')`],
-    ['tools/flow/model.ts', `import type { RequirementId } from '#tests/register.ts'`],
+    ['tools/flow/model.ts', `import type { RequirementId } from '../requirements/register.ts'`],
     ['tools/report/tryCalls.ts', `import { createOperator } from '#operator/server.ts'`],
     ['e2e/journey.spec.ts', `import { openOperator } from '#operator/server.ts'`],
   ] as const;
@@ -100,18 +100,18 @@ describe('zones', () => {
     ['screens/home/Home.tsx', `import { Login } from '#screens/login/Login.tsx'`],
     ['screens/ui/Tile.tsx', `import { Link } from '#machines/shell/shell.machine.ts'`],
     ['screens/ui/Tile.tsx', `import type { Game } from '#services/contract/games.ts'`],
-    ['screens/ui/Tile.tsx', `import { usePlayer } from '#screens/app/usePlayer.ts'`],
+    ['screens/ui/Tile.tsx', `import { usePlayer } from '#src/app/hooks/usePlayer.ts'`],
     ['screens/ui/Tile.tsx', `import { Balance } from '#screens/shared/balance/Balance.tsx'`],
     ['screens/ui/Tile.tsx', `import { createActor } from 'xstate'`],
-    ['screens/app/usePlayer.ts', `import { Button } from '#screens/ui/Button.tsx'`],
-    ['screens/app/usePlayer.ts', `import { Balance } from '../shared/balance/Balance.tsx'`],
+    ['src/app/hooks/usePlayer.ts', `import { Button } from '#screens/ui/Button.tsx'`],
+    ['src/app/hooks/usePlayer.ts', `import { Balance } from '../shared/balance/Balance.tsx'`],
     ['screens/shared/games/Tile.tsx', `import { Home } from '#screens/home/Home.tsx'`],
     ['screens/home/Home.tsx', `const operator = import('#operator/server.ts')`],
     ['src/main.tsx', `import { open } from '#operator/server.ts'`],
     ['src/main.tsx', `import { Home } from '../screens/home/Home.tsx'`],
     ['tools/flow/run.ts', `import { createOperator } from '#operator/server.ts'`],
-    ['tools/report/build.ts', `import { Guarded } from '#src/shell/Guarded.tsx'`],
-    ['tools/flow/run.ts', `import { register } from '#tests/register.ts'`],
+    ['tools/report/build.ts', `import { Guarded } from '#src/routes/Guarded.tsx'`],
+    ['tools/flow/run.ts', `import { register } from '../requirements/register.ts'`],
   ] as const;
   test.each(refused)('%s may not: %s', (path, source) => {
     expect(violations(path, source)).toHaveLength(1);

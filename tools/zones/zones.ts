@@ -150,8 +150,8 @@ const zones: Zone[] = [
       'machines/',
       'services/',
       'operator/',
-      'src/routeTable.ts',
-      'tests/register.ts',
+      'src/routes/routeTable.ts',
+      'tools/requirements/register.ts',
       'locales/languages.ts',
     ],
   },
@@ -162,13 +162,18 @@ const zones: Zone[] = [
   // The build tells the server what each route preloads.
   {
     folder: 'tools/preloads.ts',
-    paths: ['tools/', 'src/routeTable.ts', 'src/screenFiles.ts'],
+    paths: ['tools/', 'src/routes/routeTable.ts', 'src/routes/screenFiles.ts'],
   },
   // Which tests belong to which screens, and which of them every run keeps.
-  { folder: 'tools/affected/', paths: ['tools/', 'src/routeTable.ts', 'src/screenFiles.ts'] },
+  { folder: 'tools/affected/', paths: ['tools/', 'src/routes/routeTable.ts', 'src/routes/screenFiles.ts'] },
   {
     folder: 'tools/tiers/',
-    paths: ['tools/', 'tests/register.ts', 'src/routeTable.ts', 'services/contract/paths.ts'],
+    paths: [
+      'tools/',
+      'tools/requirements/register.ts',
+      'src/routes/routeTable.ts',
+      'services/contract/paths.ts',
+    ],
   },
   // What the operator's tests copy has its schema and its seed.
   { folder: 'tools/postgres.setup.ts', paths: ['tools/', 'operator/'] },
@@ -183,12 +188,12 @@ const zones: Zone[] = [
   // A double decides by the lists that the app itself decides by.
   {
     folder: 'tools/flow/doubles/',
-    paths: ['machines/', 'services/contract/', 'src/entering.ts'],
+    paths: ['machines/', 'services/contract/', 'src/routes/entering.ts'],
   },
   {
     folder: 'tools/',
     paths: ['tools/', 'machines/', 'services/contract/', 'services/trace/trace.ts'],
-    types: ['tests/register.ts'],
+    types: ['tools/requirements/register.ts'],
   },
 ];
 

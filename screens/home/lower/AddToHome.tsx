@@ -2,7 +2,7 @@ import { Download, SquarePlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSystemStatus } from '#screens/app/appActor.ts';
+import { useSystemStatus } from '#src/app/appActor.ts';
 import { readDevice } from '#services/device.ts';
 import { addToHome } from './addToHome.ts';
 import styles from './LowerHome.module.css';

@@ -1,8 +1,8 @@
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { BannerSlide } from '#screens/shared/banners/BannerSlide.tsx';
 import { bannersOf } from '#screens/shared/banners/BannerBand.tsx';
 import { MatchStrip } from '#screens/shared/games/MatchStrip.tsx';
-import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
+import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
 import { AddToHome } from './AddToHome.tsx';
 import { BestCasino } from './BestCasino.tsx';
 import { DemoTicker } from './DemoTicker.tsx';

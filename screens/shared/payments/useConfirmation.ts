@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { paymentConfirmationMachine } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
-import { useProvided } from '#screens/app/useChart.ts';
+import { useProvided } from '#src/app/hooks/useChart.ts';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
 import type { defineConfirmedCall } from './confirmedCall.ts';
 import { usePasswordConfirmationAhead } from './PasswordConfirmation.tsx';

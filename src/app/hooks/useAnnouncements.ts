@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { paced } from '#services/paced.ts';
 import { homeAnnouncementTypes } from '#services/queries.ts';
-import { useSession } from './appActor.ts';
-import { useServices } from './services.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from './useDataLanguage.ts';
 
 /** When the lists are read again, besides once they are stale. */

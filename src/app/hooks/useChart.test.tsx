@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { assign, fromPromise, fromTransition, sendTo, setup } from 'xstate';
-import { type Services, ServicesContext } from './services.ts';
+import { type Services, ServicesContext } from '#src/app/services.ts';
 import { useChart } from './useChart.ts';
 
 afterEach(() => {

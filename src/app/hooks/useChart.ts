@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
-import { useServices } from './services.ts';
+import { useServices } from '#src/app/services.ts';
 
 type Implementations<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
 type Options<Machine extends AnyStateMachine> =

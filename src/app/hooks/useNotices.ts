@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Notice } from './notices.ts';
-import { useServices } from './services.ts';
+import type { Notice } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
 
 const none: readonly Notice[] = [];
 

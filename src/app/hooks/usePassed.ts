@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useServices } from './services.ts';
+import { useServices } from '#src/app/services.ts';
 
 const pollInterval = 1_000;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from '#services/accountQueries.ts';
-import { useSession } from './appActor.ts';
-import { useServices } from './services.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
 
 /**
  * What the player's own panels show; null for a visitor. Until the operator has answered, the session speaks.

@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { Prompt } from '#machines/promptQueue/promptQueue.machine.ts';
 import type { TurnNews } from '#machines/promptQueue/promptTurn.ts';
-import { useAppChild } from './appActor.ts';
+import { useAppChild } from '#src/app/appActor.ts';
 
 /** The actor by which the chart of a prompt has its place in the app's queue. */
 export function usePromptTurn(prompt: Prompt) {

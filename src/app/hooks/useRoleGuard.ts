@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Access, decide } from '#services/contract/roles.ts';
-import { useSession } from './appActor.ts';
-import { noticeTimes } from './notices.ts';
-import { useServices } from './services.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
 
 /**
  * For links to pages of an access: a player who would meet a refusal there and stay is told so at the tap

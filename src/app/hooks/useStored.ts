@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { StorageName, StorageValue } from '#services/storage.ts';
-import { useServices } from './services.ts';
+import { useServices } from '#src/app/services.ts';
 
 /** A stored value and what changes it; follows changes by other tabs. */
 export function useStored<Name extends StorageName>(name: Name) {

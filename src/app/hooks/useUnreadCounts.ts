@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isTrial } from '#services/contract/roles.ts';
 import { nothingUnread, unreadKey, unreadQuery, type UnreadCounts } from '#services/unreadQuery.ts';
-import { useSession, useWhitelabel } from './appActor.ts';
-import { useServices } from './services.ts';
+import { useSession, useWhitelabel } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from './useDataLanguage.ts';
 
 const minute = 60_000;

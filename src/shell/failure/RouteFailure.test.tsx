@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppFailure } from './AppFailure.tsx';
-import { isMissingChunk, reloadOnce, repeatReload } from '#screens/app/missingChunk.ts';
+import { isMissingChunk, reloadOnce, repeatReload } from '#src/app/missingChunk.ts';
 import { RouteFailure } from './RouteFailure.tsx';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/LoginScreen-1.js');

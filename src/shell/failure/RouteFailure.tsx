@@ -11,8 +11,8 @@ import {
   reloadIfMissing,
   reloadOnce,
   repeatReload,
-} from '#screens/app/missingChunk.ts';
-import { findRoute } from '../routeTable.ts';
+} from '#src/app/missingChunk.ts';
+import { findRoute } from '#src/routes/routeTable.ts';
 import { Reload } from './Reload.tsx';
 
 /** A page that threw, or whose chunk is missing after a new release (SHELL-12). */

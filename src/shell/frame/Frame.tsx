@@ -15,38 +15,40 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useAppChild } from '#screens/app/appActor.ts';
+import { useAppChild } from '#src/app/appActor.ts';
 import { useAfterFirstScreen } from '#screens/shared/loading/useAfterFirstScreen.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import { reloadIfMissing } from '#screens/app/missingChunk.ts';
+import { reloadIfMissing } from '#src/app/missingChunk.ts';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
-import { type Shell, ShellContext } from '#screens/app/shellContext.ts';
+import { type Shell, ShellContext } from '#src/app/shellContext.ts';
 import { InBrowser } from '#screens/ui/InBrowser.tsx';
 import { historySettled } from '#screens/ui/useBackCloses.ts';
-import { AppNavigation } from '../app/navigation.ts';
-import { findRoute } from '../routeTable.ts';
-import { withTexts } from '../withTexts.ts';
-import { BottomMenu } from './BottomMenu.tsx';
+import { AppNavigation } from '#src/app/navigation.ts';
+import { findRoute } from '#src/routes/routeTable.ts';
+import { withTexts } from '#src/app/withTexts.ts';
+import { BottomMenu } from '#src/shell/menu/BottomMenu.tsx';
 import styles from './Frame.module.css';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { LobbyHeader } from './LobbyHeader.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
-import { RouteFailure } from './RouteFailure.tsx';
+import { RouteFailure } from '#src/shell/failure/RouteFailure.tsx';
 import { TypedAhead } from './TypedAhead.tsx';
 import { useBackSwipe } from './useBackSwipe.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 const SideMenu = lazy(
-  withTexts('accounts', async () => ({ default: (await import('./SideMenu.tsx')).SideMenu })),
+  withTexts('accounts', async () => ({ default: (await import('#src/shell/menu/SideMenu.tsx')).SideMenu })),
 );
 const LogoutDialog = lazy(
-  withTexts('accounts', async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog })),
+  withTexts('accounts', async () => ({
+    default: (await import('#src/shell/menu/LogoutDialog.tsx')).LogoutDialog,
+  })),
 );
 const SearchLink = lazy(
   withTexts('games', async () => ({ default: (await import('./SearchLink.tsx')).SearchLink })),
 );
 const GameFrame = lazy(
-  withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).GameFrame })),
+  withTexts('games', async () => ({ default: (await import('#src/shell/game/GameFrame.tsx')).GameFrame })),
 );
 const loadOverlays = withTexts(
   'customerService',
@@ -213,7 +215,7 @@ function usePromptStage(free: boolean) {
   useEffect(() => queue.send({ type: free ? 'stage.freed' : 'stage.taken' }), [queue, free]);
 }
 
-const loadScreens = () => import('../screenChunks.ts');
+const loadScreens = () => import('#src/routes/screenChunks.ts');
 
 /** Loads the way to the other screens, and later those that are likely next. */
 function usePrefetch() {

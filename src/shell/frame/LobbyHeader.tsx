@@ -2,18 +2,18 @@ import { Menu } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { BrandLogo } from '#screens/shared/header/BrandLogo.tsx';
-import { useShell } from '#screens/app/shellContext.ts';
+import { useShell } from '#src/app/shellContext.ts';
 import { InBrowser } from '#screens/ui/InBrowser.tsx';
 import { isNativeApp, isStandalone } from '#services/installed.ts';
 import styles from './LobbyHeader.module.css';
 
 // Neither is for every visitor, so neither is in the first load.
-const AppBar = lazy(async () => ({ default: (await import('./AppBar.tsx')).AppBar }));
+const AppBar = lazy(async () => ({ default: (await import('#src/shell/install/AppBar.tsx')).AppBar }));
 const Balance = lazy(async () => ({
   default: (await import('#screens/shared/balance/Balance.tsx')).Balance,
 }));

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
-import { sumOf, useUnreadCounts } from '#screens/app/useUnreadCounts.ts';
+import { sumOf, useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
 import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';
-import { findRoute, routeTable } from '../routeTable.ts';
+import { findRoute, routeTable } from '#src/routes/routeTable.ts';
 import { MessageShortcut } from './MessageShortcut.tsx';
 
 type Setting = Parameters<typeof renderScreen>[1];

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { sumOf, useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts';
-import type { RouteRow } from '../routeTable.ts';
+import { sumOf, useUnreadCounts, useUnreadWatch } from '#src/app/hooks/useUnreadCounts.ts';
+import type { RouteRow } from '#src/routes/routeTable.ts';
 import styles from './MessageShortcut.module.css';
 
 /** The way to messages and customer service, in the room that the bottom menu leaves it (SHELL-11). */

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Notice } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useNotices } from '#screens/app/useNotices.ts';
+import type { Notice } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
+import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import styles from './Notices.module.css';
 

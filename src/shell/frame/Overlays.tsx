@@ -1,15 +1,17 @@
 import { lazy, useState } from 'react';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import type { RouteRow } from '../routeTable.ts';
-import { withTexts } from '../withTexts.ts';
-import { AppUpdate } from './AppUpdate.tsx';
+import type { RouteRow } from '#src/routes/routeTable.ts';
+import { withTexts } from '#src/app/withTexts.ts';
+import { AppUpdate } from '#src/shell/update/AppUpdate.tsx';
 import { MessageShortcut } from './MessageShortcut.tsx';
 import { Prompts } from './Prompts.tsx';
 import { Returning } from './Returning.tsx';
 import { useCanonicalLink } from './useCanonicalLink.ts';
 
 const InterruptedGame = lazy(
-  withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame })),
+  withTexts('games', async () => ({
+    default: (await import('#src/shell/game/GameFrame.tsx')).InterruptedGame,
+  })),
 );
 
 interface OverlaysProps {

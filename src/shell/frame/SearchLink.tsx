@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import iconButton from '#screens/ui/IconButton.module.css';
-import type { SearchState } from '#screens/app/searchState.ts';
+import type { SearchState } from '#src/app/searchState.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 
 /** From a category page to the search among its games (CAT-02). */

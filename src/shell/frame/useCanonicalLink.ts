@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { canonicalPath } from '../canonicalPath.ts';
+import { canonicalPath } from '#src/routes/canonicalPath.ts';
 
 /** The page's canonical address (SHELL-02). */
 export function useCanonicalLink() {

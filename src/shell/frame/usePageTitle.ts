@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { pageOf, type RouteRow } from '../routeTable.ts';
+import { pageOf, type RouteRow } from '#src/routes/routeTable.ts';
 
 /** The page's title, which the document gets, too. */
 export function usePageTitle(row: RouteRow): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
-import { entryKey, keepPlace, keptPlace } from '#screens/app/places.ts';
+import { entryKey, keepPlace, keptPlace } from '#src/app/places.ts';
 
 /** Milliseconds without a scroll after which the place is kept: some browsers limit writes to the history. */
 const restTime = 400;

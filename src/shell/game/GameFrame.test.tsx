@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useAppChild } from '#screens/app/appActor.ts';
+import { useAppChild } from '#src/app/appActor.ts';
 import { CallError } from '#services/callError.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { useAppChild } from '#screens/app/appActor.ts';
+import { useAppChild } from '#src/app/appActor.ts';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { DialogHead } from '#screens/ui/DialogHead.tsx';
 import styles from './NoBalance.module.css';

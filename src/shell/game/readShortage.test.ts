@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { shownLanguage } from '#locales/i18n.ts';
-import type { Services } from '#screens/app/services.ts';
+import type { Services } from '#src/app/services.ts';
 import type { CashIn } from '#services/contract/deposits.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 import { readShortage } from './readShortage.ts';

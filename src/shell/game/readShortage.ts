@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { shownLanguage } from '#locales/i18n.ts';
 import { type RefusedBet, type Shortage, shortageOf } from '#machines/moneyShort/shortageOf.ts';
-import type { Services } from '#screens/app/services.ts';
+import type { Services } from '#src/app/services.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 
 /** Null where the balance is enough by now. Without the ways to pay what is missing still is known. */

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { moneyShortMachine } from '#machines/moneyShort/moneyShort.machine.ts';
 import type { RefusedBet, Shortage } from '#machines/moneyShort/shortageOf.ts';
-import { useAppChild } from '#screens/app/appActor.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useAppChild } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import { layersLeft } from '#screens/ui/layersLeft.ts';
 import { readShortage } from './readShortage.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useAppChild, useSession } from '#screens/app/appActor.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useAppChild, useSession } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
 import { pathInApp } from '#services/configuration.ts';
-import { keptGameOf } from '#screens/app/keptGame.ts';
+import { keptGameOf } from '#src/app/keptGame.ts';
 import { historySettled } from '#screens/ui/useBackCloses.ts';
-import { entering } from '../entering.ts';
-import { findRoute } from '../routeTable.ts';
+import { entering } from '#src/routes/entering.ts';
+import { findRoute } from '#src/routes/routeTable.ts';
 
 /**
  * Plays the game that a visitor has tapped, once they have come to play: over the page that the login leads to, and

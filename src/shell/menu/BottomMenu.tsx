@@ -2,9 +2,9 @@ import { Gift, Headset, House, Plus, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from '#screens/ui/BottomMenu.module.css';
-import { useClaimableCount } from '#screens/app/useUnreadCounts.ts';
+import { useClaimableCount } from '#src/app/hooks/useUnreadCounts.ts';
 import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
-import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
+import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
 
 const entries = [
   { id: 'home', to: '/m/home', icon: House, label: 'nav.home' },

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppChild } from '#screens/app/appActor.ts';
+import { useAppChild } from '#src/app/appActor.ts';
 import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 
 /**

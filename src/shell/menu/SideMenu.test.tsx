@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { MemberInfo } from '#services/contract/member.ts';
 import { member, noAnswer, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';
-import { Notices } from './Notices.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 const info: MemberInfo = {

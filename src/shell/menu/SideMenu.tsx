@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAppChild, useSession, useWhitelabel } from '#screens/app/appActor.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useAppChild, useSession, useWhitelabel } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
 import { Avatar } from '#screens/shared/player/Avatar.tsx';
 import { Balance } from '#screens/shared/balance/Balance.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
@@ -24,9 +24,9 @@ import { PlayerName } from '#screens/shared/player/PlayerName.tsx';
 import { ThemeSwitch } from '#screens/shared/theme/ThemeSwitch.tsx';
 import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
 import { useBackCloses } from '#screens/ui/useBackCloses.ts';
-import { usePlayer } from '#screens/app/usePlayer.ts';
-import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
-import { sumOf, useClaimableCount, useUnreadCounts } from '#screens/app/useUnreadCounts.ts';
+import { usePlayer } from '#src/app/hooks/usePlayer.ts';
+import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
+import { sumOf, useClaimableCount, useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import styles from './SideMenu.module.css';
 

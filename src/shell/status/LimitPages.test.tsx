@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { eventually } from '#tests/eventually.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
-import { findRoute } from '../routeTable.ts';
+import { findRoute } from '#src/routes/routeTable.ts';
 import { IpLimitPage, ServiceLimitPage } from './LimitPages.tsx';
 
 describe('[BOOT-12] the error pages', () => {

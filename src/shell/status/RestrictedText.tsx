@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus } from '#screens/app/appActor.ts';
+import { useSystemStatus } from '#src/app/appActor.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
-import { useFailureNotice } from '#screens/app/failureNotice.ts';
+import { useFailureNotice } from '#src/app/failureNotice.ts';
 import { operatorAddress } from '#services/configuration.ts';
 import { leaveFor } from '#services/leaving.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 
 /** The visitor's address and the way to customer service (BOOT-04). */
 export function RestrictedText() {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppChild } from '#screens/app/appActor.ts';
+import { useAppChild } from '#src/app/appActor.ts';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import { AppRoutes } from '../routes.tsx';
-import { Notices } from './Notices.tsx';
+import { AppRoutes } from '#src/routes/screens.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
 import { Starting } from './Starting.tsx';
 
 const StatusPages = lazy(async () => ({ default: (await import('./StatusPages.tsx')).StatusPages }));

@@ -7,7 +7,7 @@ import { answerKey } from '#services/contract/pageAnswers.ts';
 import { gameQueries } from '#services/gameQueries.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
 import { termsQuery } from '#services/termsQuery.ts';
-import { startupLanguage, type World } from './world.ts';
+import { startupLanguage, type World } from '#src/startup/world.ts';
 
 // What a query answers matters to its screen alone: here it is only kept.
 type AnyQuery = FetchQueryOptions<never, Error, never, readonly unknown[]>;

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
-import { loadScreenOf } from '../routes.tsx';
-import type { App } from './createApp.ts';
+import { loadScreenOf } from '#src/routes/screens.tsx';
+import type { App } from '#src/startup/createApp.ts';
 
 /** Milliseconds that a part may take; what has not come by then the screen asks for itself. */
 const patience = 10_000;

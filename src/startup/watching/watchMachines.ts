@@ -1,4 +1,4 @@
-import type { Inspection } from '#screens/app/inspection.ts';
+import type { Inspection } from '#src/app/inspection.ts';
 import type { Unread } from '#services/unread.ts';
 import type { Watch } from './watchers.ts';
 

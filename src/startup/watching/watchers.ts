@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import type { Inspection } from '#screens/app/inspection.ts';
+import type { Inspection } from '#src/app/inspection.ts';
 import { keepTrace, takeKeptRuns } from '#services/trace/keptTrace.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
 import type { Unread } from '#services/unread.ts';
