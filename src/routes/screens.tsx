@@ -1,8 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
 import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
 import { findRoute, pageOf, type RouteId, type RouteRow, routeTable } from './routeTable.ts';
-import { Frame } from '#src/shell/frame/Frame.tsx';
 import { Guarded } from './Guarded.tsx';
 
 /** By route, and by the `page` of the query that asked for them; home comes with the first load. */
@@ -28,13 +26,8 @@ export async function loadScreenOf(path: string, search: string): Promise<void> 
   await screenFor(findRoute(path), search)?.load();
 }
 
-function screenOf(row: RouteRow, search: string) {
+/** The screen of a row of the table, or why the player may not see it. */
+export function screenOf(row: RouteRow, search: string) {
   const Screen = row.id === 'home' ? HomeScreen : screenFor(row, search)?.Part;
   return <Guarded row={row}>{Screen && <Screen />}</Guarded>;
-}
-
-/** The screen of the row that the path leads to (SHELL-01): the table alone says what belongs to which path. */
-export function AppRoutes() {
-  const { pathname, search } = useLocation();
-  return <Frame>{screenOf(findRoute(pathname), search)}</Frame>;
 }

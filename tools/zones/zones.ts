@@ -45,6 +45,14 @@ const operatorZones: Zone[] = operatorLayers.flatMap((folders, layer) =>
   })),
 );
 
+// The front end from the bottom up: below the screens what they use of the running app, above them what leads to them.
+const underApp = ['machines/', 'services/', 'locales/'];
+const underShared = ['screens/ui/', 'src/app/', ...underApp];
+const underScreens = ['screens/shared/', ...underShared];
+const underRoutes = ['screens/', 'src/app/', ...underApp];
+const underShell = ['src/routes/', ...underRoutes];
+const underStartup = ['src/shell/', 'src/theme/', ...underShell];
+
 /** The first zone whose folder holds a file counts. Folders without a zone may import anything. */
 const zones: Zone[] = [
   { folder: 'services/contract/', packages: ['valibot', 'dayjs'], paths: ['services/contract/'] },
@@ -107,15 +115,16 @@ const zones: Zone[] = [
     ],
     paths: ['screens/ui/'],
   },
-  { folder: 'screens/app/', paths: ['screens/app/', 'machines/', 'services/', 'locales/'] },
-  {
-    folder: 'screens/shared/',
-    paths: ['screens/shared/', 'screens/ui/', 'screens/app/', 'machines/', 'services/', 'locales/'],
-  },
-  {
-    folder: 'screens/',
-    paths: ['./', 'screens/shared/', 'screens/ui/', 'screens/app/', 'machines/', 'services/', 'locales/'],
-  },
+  { folder: 'screens/shared/', paths: ['screens/shared/', ...underShared] },
+  { folder: 'screens/', paths: ['./', ...underScreens] },
+  { folder: 'src/app/', paths: ['src/app/', ...underApp] },
+  { folder: 'src/routes/', paths: ['src/routes/', ...underRoutes] },
+  { folder: 'src/shell/', paths: ['src/shell/', ...underShell] },
+  { folder: 'src/startup/', paths: ['src/startup/', ...underStartup] },
+  { folder: 'src/theme/', paths: ['src/theme/', 'locales/'] },
+  // A page of its own: of the app it knows which paths are pages.
+  { folder: 'src/worker/', paths: ['src/worker/', 'src/routes/routeTable.ts', 'services/'] },
+  { folder: 'src/', paths: ['src/startup/', ...underStartup] },
   // The app itself, drawn without a browser.
   {
     folder: 'pages/drawing/',
@@ -141,7 +150,6 @@ const zones: Zone[] = [
     ],
     except: ['pages/drawing/'],
   },
-  { folder: 'src/', paths: ['src/', 'screens/', 'machines/', 'services/', 'locales/'] },
   // The report sets every source of truth beside what the running operator does.
   {
     folder: 'tools/report/',
@@ -151,7 +159,6 @@ const zones: Zone[] = [
       'services/',
       'operator/',
       'src/routes/routeTable.ts',
-      'tools/requirements/register.ts',
       'locales/languages.ts',
     ],
   },
@@ -168,12 +175,7 @@ const zones: Zone[] = [
   { folder: 'tools/affected/', paths: ['tools/', 'src/routes/routeTable.ts', 'src/routes/screenFiles.ts'] },
   {
     folder: 'tools/tiers/',
-    paths: [
-      'tools/',
-      'tools/requirements/register.ts',
-      'src/routes/routeTable.ts',
-      'services/contract/paths.ts',
-    ],
+    paths: ['tools/', 'src/routes/routeTable.ts', 'services/contract/paths.ts'],
   },
   // What the operator's tests copy has its schema and its seed.
   { folder: 'tools/postgres.setup.ts', paths: ['tools/', 'operator/'] },
@@ -193,7 +195,6 @@ const zones: Zone[] = [
   {
     folder: 'tools/',
     paths: ['tools/', 'machines/', 'services/contract/', 'services/trace/trace.ts'],
-    types: ['tools/requirements/register.ts'],
   },
 ];
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppChild } from '#src/app/appActor.ts';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import { AppRoutes } from '#src/routes/screens.tsx';
+import { AppRoutes } from '#src/shell/frame/AppRoutes.tsx';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 import { Starting } from './Starting.tsx';
 

@@ -2,8 +2,9 @@ import { act, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TypedBefore } from '#src/app/typedBefore.ts';
 import { TypedAhead } from '#src/shell/frame/TypedAhead.tsx';
-import { readTypedBefore, TypedBefore } from './typedBefore.ts';
+import { readTypedBefore } from './typedBefore.ts';
 
 /** Other tests of the worker have had user-event put properties of its own on whatever element of the document gets the focus. */
 const keepUserEventOut = (event: Event) => event.stopPropagation();

@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import { inPlaceOf } from './inPlaceOf.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -68,6 +67,3 @@ export function readTypedBefore(root: Element): () => Promise<void> {
     if (caret !== null && !(target instanceof HTMLSelectElement)) target.setSelectionRange(caret, caret);
   };
 }
-
-/** While a page that was drawn ahead is taken over; null everywhere else. */
-export const TypedBefore = createContext<(() => Promise<void>) | null>(null);
