@@ -13,7 +13,7 @@ import type { CallError } from '#services/callError.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { refusedField, registerFields } from '#services/contract/registerFields.ts';
 import { readDevice } from '#services/device.ts';
-import type { IdentityProvider } from '#services/identity/identity.ts';
+import type { IdentityProvider } from '#services/identity/types.ts';
 import { termsQuery } from '#services/termsQuery.ts';
 import { registrationRequest } from './registrationRequest.ts';
 

@@ -6,7 +6,7 @@ import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { useReturned, useSocialLogin, useSocialProgress } from '#screens/shared/identity/useSocialLogin.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import type { IdentitySettings } from '#services/contract/system.ts';
-import type { IdentityProvider } from '#services/identity/identity.ts';
+import type { IdentityProvider } from '#services/identity/types.ts';
 
 interface SocialSignUp {
   settings: IdentitySettings;

@@ -6,9 +6,10 @@ import {
   languageOfBrowser,
   languages,
 } from '#locales/languages.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
+import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { loadFontOf } from '../theme/fonts.ts';
-import type { World } from './world.ts';
 
 /** The page as the language needs it: its tag, direction and font. Whoever draws pages ahead writes these itself. */
 function dressPage(code: LanguageCode) {
@@ -27,7 +28,11 @@ async function show(code: LanguageCode): Promise<void> {
   dressPage(await showLanguage(code));
 }
 
-type FirstLanguageOutside = Pick<World, 'storage' | 'askSettings' | 'configuration'>;
+interface FirstLanguageOutside {
+  storage: AppStorage;
+  configuration: Configuration;
+  askSettings(): Promise<ConsolidatedSettings | undefined>;
+}
 
 /**
  * Shows what the player chose before, else what the operator names, else the default (LANG-03). An operator that could not be

@@ -5,7 +5,8 @@ import type { CodeOutcome, Countdown, HumanCheck, Recipient } from '#machines/sm
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import type { Services } from '#src/app/services.ts';
 import type { Clock } from '#services/clock.ts';
-import { type Challenge, checkHuman } from '#services/humanCheck/humanCheck.ts';
+import { checkHuman } from '#services/humanCheck/humanCheck.ts';
+import type { Challenge } from '#services/humanCheck/types.ts';
 import type { CallOptions, OperatorClient } from '#services/operator.ts';
 
 /** What a code is for; each has its own countdown. */

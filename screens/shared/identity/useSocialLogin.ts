@@ -12,7 +12,7 @@ import {
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { useServices } from '#src/app/services.ts';
 import { useProvided } from '#src/app/hooks/useChart.ts';
-import type { IdentityProvider } from '#services/identity/identity.ts';
+import type { IdentityProvider } from '#services/identity/types.ts';
 import { asksForCaptcha, identityError, isUnlinked, loginError } from './identityErrors.ts';
 
 /** The chart of a social log-in with the identity provider and the operator, for a screen's chart to invoke. */

@@ -14,7 +14,7 @@ import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './ConfirmationSheet.module.css';
 import { SixDigits } from './SixDigits.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import type { Confirmation } from './useConfirmation.ts';
+import type { Confirmation } from './types.ts';
 
 const passwordPage = '/m/securityCenter?page=paymentPassword';
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
