@@ -111,7 +111,7 @@ const noDialog = async (page: Page) => {
 
 const isUser = ({ step }: Edge, type: string) => step.kind === 'user' && step.event.type === type;
 
-export const appDownloadBinding: Binding = {
+export const installBinding: Binding = {
   open: (variant) => ({
     path: '/m/home',
     async prepare(page) {

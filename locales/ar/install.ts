@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const download = {
+export const install = {
   appUpdate: {
     label: 'تحديث التطبيق',
     ready: 'إصدار جديد جاهز.',
@@ -8,7 +8,7 @@ export const download = {
     later: 'لاحقًا',
   },
 
-  appDownload: {
+  install: {
     lead: 'يفتح بملء الشاشة من شاشتك الرئيسية ويبدأ أسرع.',
     android: 'أندرويد',
     ios: 'آيفون وآيباد',
@@ -61,4 +61,4 @@ export const download = {
       },
     },
   },
-} satisfies Messages<'AR'>['download'];
+} satisfies Messages<'AR'>['install'];

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const download = {
+export const install = {
   appUpdate: {
     label: '应用更新',
     ready: '新版本已准备好。',
@@ -8,7 +8,7 @@ export const download = {
     later: '稍后',
   },
 
-  appDownload: {
+  install: {
     lead: '从主屏幕全屏打开，启动更快。',
     android: 'Android 手机',
     ios: 'iPhone 和 iPad',
@@ -61,4 +61,4 @@ export const download = {
       },
     },
   },
-} satisfies Messages<'CN'>['download'];
+} satisfies Messages<'CN'>['install'];

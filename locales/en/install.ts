@@ -1,5 +1,5 @@
 /** The way to the app, and its guides. */
-export const download = {
+export const install = {
   appUpdate: {
     label: 'App update',
     ready: 'A new version is ready.',
@@ -7,7 +7,7 @@ export const download = {
     later: 'Later',
   },
 
-  appDownload: {
+  install: {
     lead: 'Opens full screen from your home screen and starts faster.',
     android: 'Android',
     ios: 'iPhone and iPad',

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const download = {
+export const install = {
   appUpdate: {
     label: 'อัปเดตแอป',
     ready: 'มีเวอร์ชันใหม่พร้อมใช้งานแล้ว',
@@ -8,7 +8,7 @@ export const download = {
     later: 'ไว้ทีหลัง',
   },
 
-  appDownload: {
+  install: {
     lead: 'เปิดเต็มหน้าจอจากหน้าจอหลักและเริ่มได้เร็วขึ้น',
     android: 'แอนดรอยด์',
     ios: 'iPhone และ iPad',
@@ -61,4 +61,4 @@ export const download = {
       },
     },
   },
-} satisfies Messages<'TH'>['download'];
+} satisfies Messages<'TH'>['install'];

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const download = {
+export const install = {
   appUpdate: {
     label: 'Update ng app',
     ready: 'Handa na ang bagong bersyon.',
@@ -8,7 +8,7 @@ export const download = {
     later: 'Mamaya na',
   },
 
-  appDownload: {
+  install: {
     lead: 'Bumubukas nang full screen mula sa home screen at mas mabilis magsimula.',
     android: 'Android',
     ios: 'iPhone at iPad',
@@ -61,4 +61,4 @@ export const download = {
       },
     },
   },
-} satisfies Messages<'TY'>['download'];
+} satisfies Messages<'TY'>['install'];

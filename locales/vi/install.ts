@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const download = {
+export const install = {
   appUpdate: {
     label: 'Cập nhật ứng dụng',
     ready: 'Đã có phiên bản mới.',
@@ -8,7 +8,7 @@ export const download = {
     later: 'Để sau',
   },
 
-  appDownload: {
+  install: {
     lead: 'Mở toàn màn hình từ màn hình chính và khởi động nhanh hơn.',
     android: 'Điện thoại Android',
     ios: 'iPhone và iPad',
@@ -61,4 +61,4 @@ export const download = {
       },
     },
   },
-} satisfies Messages<'VI'>['download'];
+} satisfies Messages<'VI'>['install'];

@@ -33,7 +33,7 @@ type Event =
   | { type: 'install.chosen' };
 
 /** The way to the app: the bar over the lobby, the header's button, and the popup of both (HOME-02, APP-01 to APP-05). */
-export const appDownloadMachine = setup({
+export const installMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
@@ -74,7 +74,7 @@ export const appDownloadMachine = setup({
     notePromotion: assign((_, { title }: { title: string }) => ({ promotion: title })),
   },
 }).createMachine({
-  id: 'appDownload',
+  id: 'install',
   context: ({ input }) => ({ ...input, installable: false, promotion: '' }),
   initial: 'deciding',
   states: {
@@ -110,7 +110,7 @@ export const appDownloadMachine = setup({
                 settled: {},
               },
             },
-            closed: { always: { guard: 'hasNoButton', target: '#appDownload.hidden' } },
+            closed: { always: { guard: 'hasNoButton', target: '#install.hidden' } },
           },
         },
         button: {
@@ -142,19 +142,19 @@ export const appDownloadMachine = setup({
                 },
                 safariNotice: {
                   tags: 'safariNotice',
-                  on: { 'notice.confirmed': '#appDownload.offered.popup.closed' },
+                  on: { 'notice.confirmed': '#install.offered.popup.closed' },
                 },
                 offer: {
                   tags: 'popup',
                   on: {
                     'guide.opened': 'guide',
                     'install.chosen': { guard: 'installable', target: 'installing' },
-                    'popup.closed': '#appDownload.offered.popup.closed',
+                    'popup.closed': '#install.offered.popup.closed',
                   },
                 },
                 guide: {
                   tags: ['popup', 'guide'],
-                  on: { 'popup.closed': '#appDownload.offered.popup.closed' },
+                  on: { 'popup.closed': '#install.offered.popup.closed' },
                 },
                 installing: {
                   tags: ['popup', 'busy'],
@@ -165,7 +165,7 @@ export const appDownloadMachine = setup({
                     onDone: [
                       {
                         guard: { type: 'installed', params: ({ event }) => event.output },
-                        target: '#appDownload.offered.popup.closed',
+                        target: '#install.offered.popup.closed',
                       },
                       { target: 'offer' },
                     ],

@@ -1,6 +1,6 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { appDownloadMachine } from './appDownload.machine.ts';
+import { installMachine } from './install.machine.ts';
 
 interface Seen {
   installable: boolean;
@@ -60,9 +60,9 @@ const button = 'offered.button.shown';
 const closesBar = (from: Pick<View<Seen>, 'matches'>, step: Step) =>
   isUser(step, 'bar.closed') && from.matches(bar) && from.matches('offered.popup.closed');
 
-export const appDownloadModel = defineModel<Seen, Known>({
-  name: 'appDownload',
-  machine: appDownloadMachine,
+export const installModel = defineModel<Seen, Known>({
+  name: 'install',
+  machine: installMachine,
   variants: {
     'a visitor on Android': { ...onAndroid, visitor: true },
     'an iPhone in Safari': onIPhone,

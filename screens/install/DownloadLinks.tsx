@@ -14,15 +14,15 @@ interface DownloadLinksProps {
 /** What can be downloaded for a device, or why nothing can (APP-04, APP-06). */
 export function DownloadLinks({ offer: { app, profile, tip }, system, secondary }: DownloadLinksProps) {
   const { t } = useTranslation();
-  if (tip) return <p className={styles.tip}>{t(`appDownload.${tip}`)}</p>;
-  if (app === '' && profile === '') return <p className={styles.tip}>{t('appDownload.noLink')}</p>;
+  if (tip) return <p className={styles.tip}>{t(`install.${tip}`)}</p>;
+  if (app === '' && profile === '') return <p className={styles.tip}>{t('install.noLink')}</p>;
   const look = (first: boolean) => (first && !secondary ? 'primary' : 'secondary');
   // The operator's files and shops are no pages of the app.
   return (
     <>
       {app && (
         <ButtonLink wide reloadDocument to={app} look={look(true)} icon={<Download size={20} aria-hidden />}>
-          {t(system === 'iOS' ? 'appDownload.forIos' : 'appDownload.forAndroid')}
+          {t(system === 'iOS' ? 'install.forIos' : 'install.forAndroid')}
         </ButtonLink>
       )}
       {profile && (
@@ -33,7 +33,7 @@ export function DownloadLinks({ offer: { app, profile, tip }, system, secondary 
           look={look(app === '')}
           icon={<FileDown size={20} aria-hidden />}
         >
-          {t('appDownload.profile')}
+          {t('install.profile')}
         </ButtonLink>
       )}
     </>

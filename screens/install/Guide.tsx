@@ -19,14 +19,14 @@ export function Guide({ name }: { name: GuideName }) {
   const headingId = useId();
   const [first, second, third] = guides[name];
   const steps = [
-    { art: first, text: t(`appDownload.guide.${name}.step1`) },
-    { art: second, text: t(`appDownload.guide.${name}.step2`) },
-    { art: third, text: t(`appDownload.guide.${name}.step3`) },
+    { art: first, text: t(`install.guide.${name}.step1`) },
+    { art: second, text: t(`install.guide.${name}.step2`) },
+    { art: third, text: t(`install.guide.${name}.step3`) },
   ];
   return (
     <section className={styles.guide} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.title}>
-        {t(`appDownload.guide.${name}.title`)}
+        {t(`install.guide.${name}.title`)}
       </h3>
       <ol className={styles.steps}>
         {steps.map(({ art, text }) => (

@@ -3,7 +3,7 @@ import { HousePlus, MonitorSmartphone } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { appDownloadMachine } from '#machines/appDownload/appDownload.machine.ts';
+import type { installMachine } from '#machines/install/install.machine.ts';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { DialogHead } from '#screens/ui/DialogHead.tsx';
@@ -11,17 +11,17 @@ import { AppIcon } from './AppIcon.tsx';
 import { appOffer } from './appOffer.ts';
 import { DownloadLinks } from './DownloadLinks.tsx';
 import { Guide } from './Guide.tsx';
-import { dressOf } from '#screens/shared/appDownload/templateDress.ts';
+import { dressOf } from '#screens/shared/install/templateDress.ts';
 import { useBackCloses } from '#screens/ui/useBackCloses.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import type { Device } from '#services/device.ts';
-import styles from './AppDownloadPopup.module.css';
+import styles from './InstallPopup.module.css';
 
 interface PopupProps {
   device: Device;
   info: SystemStatus['info'];
-  snapshot: SnapshotFrom<typeof appDownloadMachine>;
-  send: (event: EventFromLogic<typeof appDownloadMachine>) => void;
+  snapshot: SnapshotFrom<typeof installMachine>;
+  send: (event: EventFromLogic<typeof installMachine>) => void;
 }
 
 interface DialogProps extends PopupProps {
@@ -30,7 +30,7 @@ interface DialogProps extends PopupProps {
 }
 
 /** The ways to the app on this device, with the home-screen guide as a step of its own (APP-02). */
-export function AppDownloadPopup({ device, info, snapshot, send, finalFocus }: DialogProps) {
+export function InstallPopup({ device, info, snapshot, send, finalFocus }: DialogProps) {
   const { t } = useTranslation();
   const close = () => send({ type: 'popup.closed' });
   useBackCloses(close);
@@ -74,7 +74,7 @@ function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 
   return (
     <>
       <p className={styles.lead} data-dressed={dress && ''} style={dress}>
-        {info.mobileTemplate.app_desc || t('appDownload.lead')}
+        {info.mobileTemplate.app_desc || t('install.lead')}
       </p>
       {installable && (
         <Button
@@ -84,7 +84,7 @@ function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 
           icon={<MonitorSmartphone size={20} aria-hidden />}
           onClick={() => send({ type: 'install.chosen' })}
         >
-          {t('appDownload.install')}
+          {t('install.install')}
         </Button>
       )}
       <DownloadLinks offer={offer} system={system} secondary={installable} />
@@ -94,11 +94,11 @@ function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 
         disabled={!snapshot.can({ type: 'guide.opened' })}
         onClick={() => send({ type: 'guide.opened' })}
       >
-        {t('appDownload.addToHome')}
+        {t('install.addToHome')}
       </Button>
       {offer.profile && offer.profileByHand && <Guide name="profileByHand" />}
       <ButtonLink wide replace look="plain" to="/m/app">
-        {t('appDownload.guides')}
+        {t('install.guides')}
       </ButtonLink>
     </>
   );
@@ -109,8 +109,8 @@ export function SafariNotice({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation();
   return (
     <ConfirmDialog
-      title={t('appDownload.noticeTitle')}
-      text={t('appDownload.noticeText')}
+      title={t('install.noticeTitle')}
+      text={t('install.noticeText')}
       cancelLabel={null}
       onCancel={onConfirm}
       onConfirm={onConfirm}

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
-import { AppDownloadScreen } from './AppDownloadScreen.tsx';
+import { InstallScreen } from './InstallScreen.tsx';
 
 const template = { app_desc: 'Mabuhay', mem_cen: true, dep_func: true };
 
 /** The dress of what introduces the app. */
 function dressWith(app_background: string, app_desc_font_color: string) {
   const mobileTemplate = { ...template, app_background, app_desc_font_color };
-  renderScreen(<AppDownloadScreen />, { path: '/m/app', answers: {}, info: { mobileTemplate } });
+  renderScreen(<InstallScreen />, { path: '/m/app', answers: {}, info: { mobileTemplate } });
   const { style } = screen.getByText('Mabuhay').closest<HTMLElement>('[data-dressed]') ?? {};
   return (
     style && [style.color, style.backgroundColor, style.backgroundImage.includes('url("/art/bar.webp")')]

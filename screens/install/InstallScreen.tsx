@@ -8,10 +8,10 @@ import { Guide } from './Guide.tsx';
 import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
-import { dressOf } from '#screens/shared/appDownload/templateDress.ts';
+import { dressOf } from '#screens/shared/install/templateDress.ts';
 import type { DownloadLink } from '#services/contract/system.ts';
 import { type Device, readDevice } from '#services/device.ts';
-import styles from './AppDownloadScreen.module.css';
+import styles from './InstallScreen.module.css';
 import { OperatorLinks } from './OperatorLinks.tsx';
 
 const PageCode = lazy(async () => ({ default: (await import('./PageCode.tsx')).PageCode }));
@@ -27,7 +27,7 @@ const commonDevice: Pick<Device, 'system' | 'version' | 'webClip'> = {
 };
 
 /** /m/app: the ways to the app, for the player's own phone first (APP-06). */
-export function AppDownloadScreen() {
+export function InstallScreen() {
   const { t } = useTranslation();
   const isInBrowser = useFromBrowser(yes, false);
   const device = useMemo(() => (isInBrowser ? readDevice() : commonDevice), [isInBrowser]);
@@ -44,7 +44,7 @@ export function AppDownloadScreen() {
           <AppIcon size={72} />
           <div className={styles.words}>
             <p className={styles.name}>{t('app.name')}</p>
-            <p>{info?.mobileTemplate.app_desc || t('appDownload.lead')}</p>
+            <p>{info?.mobileTemplate.app_desc || t('install.lead')}</p>
           </div>
         </div>
         {!onPhone && (
@@ -80,7 +80,7 @@ function SystemSection({ system, device, links, first }: SystemSectionProps) {
   const offer = appOffer(device, links);
   return (
     <section className={styles.system} aria-labelledby={`app-${system}`}>
-      <h2 id={`app-${system}`}>{t(system === 'iOS' ? 'appDownload.ios' : 'appDownload.android')}</h2>
+      <h2 id={`app-${system}`}>{t(system === 'iOS' ? 'install.ios' : 'install.android')}</h2>
       <DownloadLinks offer={offer} system={system} secondary={!first} />
       {system === 'Android' && offer.app && <Guide name="androidApp" />}
       {offer.profile && <Guide name={offer.profileByHand ? 'profileByHand' : 'profile'} />}

@@ -10,14 +10,14 @@ const networks = { FACEBOOK: 'Facebook', INSTAGRAM: 'Instagram', TWITTER: 'Twitt
 /** Where else the operator is, as far as it has links (APP-06). */
 export function OperatorLinks({ links }: { links: readonly DownloadLink[] }) {
   const { t } = useTranslation();
-  const named = { AFFILIATELINK: t('appDownload.affiliate'), ...networks };
+  const named = { AFFILIATELINK: t('install.affiliate'), ...networks };
   const shown = (Object.keys(named) as (keyof typeof named)[]).flatMap((type) => {
     const url = linkOf(links, type);
     return url === '' ? [] : [{ type, url }];
   });
   if (shown.length === 0) return null;
   return (
-    <Group list title={t('appDownload.links')}>
+    <Group list title={t('install.links')}>
       {shown.map(({ type, url }) => (
         <li key={type}>
           <a className={rows.row} href={url} target="_blank" rel="noopener noreferrer">

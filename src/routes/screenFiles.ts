@@ -124,7 +124,7 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
   customerService: screen('screens/customerService/CustomerServiceScreen', 'customerService'),
   help: screen('screens/customerService/HelpScreen', 'customerService'),
   onlineChat: screen('screens/customerService/OnlineChatScreen', 'customerService'),
-  appDownload: screen('screens/appDownload/AppDownloadScreen', 'download'),
+  appDownload: screen('screens/install/InstallScreen', 'install'),
   ipLimit: limits('IpLimitPage'),
   serviceLimit: limits('ServiceLimitPage'),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addToHome } from './addToHome.ts';
+import { installAdvice } from './installAdvice.ts';
 
 const phone = { system: 'iOS', version: [17, 0], standalone: false, nativeApp: false } as const;
 
@@ -12,12 +12,12 @@ test.each([
   [[17, 0], 'iosProfile', true],
   [null, 'iosProfile', true],
 ] as const)('[APP-04] [HOME-01] iOS %j gets the tip %s, profile %s', (version, tip, profile) =>
-  expect(addToHome({ ...phone, version })).toEqual({ tip, profile }),
+  expect(installAdvice({ ...phone, version })).toEqual({ tip, profile }),
 );
 
 test('[HOME-01] Android has its own tip; desktops, the app and what is installed have none', () => {
-  expect(addToHome({ ...phone, system: 'Android' })).toEqual({ tip: 'android', profile: false });
+  expect(installAdvice({ ...phone, system: 'Android' })).toEqual({ tip: 'android', profile: false });
   for (const more of [{ system: 'other' }, { standalone: true }, { nativeApp: true }] as const) {
-    expect(addToHome({ ...phone, ...more })).toBe(null);
+    expect(installAdvice({ ...phone, ...more })).toBe(null);
   }
 });

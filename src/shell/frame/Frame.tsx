@@ -52,7 +52,7 @@ const GameFrame = lazy(
 );
 const loadOverlays = withTexts(
   'customerService',
-  withTexts('download', async () => ({ default: (await import('./Overlays.tsx')).Overlays })),
+  withTexts('install', async () => ({ default: (await import('./Overlays.tsx')).Overlays })),
 );
 const Overlays = lazy(async () => {
   await idle();

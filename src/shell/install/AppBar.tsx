@@ -6,22 +6,22 @@ import { useSession, useSystemStatus } from '#src/app/appActor.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import { dressOf } from '#screens/shared/appDownload/templateDress.ts';
+import { dressOf } from '#screens/shared/install/templateDress.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { readDevice } from '#services/device.ts';
 import { withTexts } from '#src/app/withTexts.ts';
 import styles from './AppBar.module.css';
-import { useAppDownload } from './useAppDownload.ts';
+import { useInstall } from './useInstall.ts';
 import { useNearTop } from './useNearTop.ts';
 
-const loadPopup = withTexts('download', async () => ({
-  default: (await import('#screens/appDownload/AppDownloadPopup.tsx')).AppDownloadPopup,
+const loadPopup = withTexts('install', async () => ({
+  default: (await import('#screens/install/InstallPopup.tsx')).InstallPopup,
 }));
-const AppDownloadPopup = lazy(loadPopup);
+const InstallPopup = lazy(loadPopup);
 const SafariNotice = lazy(
-  withTexts('download', async () => ({
-    default: (await import('#screens/appDownload/AppDownloadPopup.tsx')).SafariNotice,
+  withTexts('install', async () => ({
+    default: (await import('#screens/install/InstallPopup.tsx')).SafariNotice,
   })),
 );
 
@@ -45,7 +45,7 @@ export function AppBar(props: AppBarProps) {
 function WayToApp({ info, buttonRoom }: { info: SystemStatus['info'] } & AppBarProps) {
   const { t } = useTranslation();
   const [device] = useState(() => readDevice());
-  const [snapshot, send] = useAppDownload(device, info.resources);
+  const [snapshot, send] = useInstall(device, info.resources);
   const nearTop = useNearTop();
   const dialog = dialogOf(snapshot);
   const dress = dressOf(info.mobileTemplate);
@@ -96,20 +96,14 @@ function WayToApp({ info, buttonRoom }: { info: SystemStatus['info'] } & AppBarP
       <LazyPart onBroken={closeBroken} resetKeys={[dialog]}>
         {dialog === 'safariNotice' && <SafariNotice onConfirm={() => send({ type: 'notice.confirmed' })} />}
         {dialog === 'popup' && (
-          <AppDownloadPopup
-            device={device}
-            info={info}
-            snapshot={snapshot}
-            send={send}
-            finalFocus={pressed}
-          />
+          <InstallPopup device={device} info={info} snapshot={snapshot} send={send} finalFocus={pressed} />
         )}
       </LazyPart>
     </>
   );
 }
 
-function dialogOf(snapshot: ReturnType<typeof useAppDownload>[0]): 'safariNotice' | 'popup' | null {
+function dialogOf(snapshot: ReturnType<typeof useInstall>[0]): 'safariNotice' | 'popup' | null {
   if (snapshot.hasTag('safariNotice')) return 'safariNotice';
   return snapshot.hasTag('popup') ? 'popup' : null;
 }

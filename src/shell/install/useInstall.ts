@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { appDownloadMachine } from '#machines/appDownload/appDownload.machine.ts';
+import { installMachine } from '#machines/install/install.machine.ts';
 import { useSession } from '#src/app/appActor.ts';
 import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
@@ -15,19 +15,19 @@ import { askToInstall, watchInstallOffer } from '#services/installOffer.ts';
 import { wasBarClosed } from './closedBar.ts';
 
 /** Joins the chart of the way to the app with the device, the operator and the queue of prompts (APP-01 to APP-05). */
-export function useAppDownload(device: Device, links: readonly DownloadLink[]) {
+export function useInstall(device: Device, links: readonly DownloadLink[]) {
   const { operator, storage } = useServices();
   const queryClient = useQueryClient();
   const language = useDataLanguage();
   const visitor = useSession() === null;
   const [closed] = useState(() => wasBarClosed(storage));
-  const promptTurn = usePromptTurn('download');
+  const promptTurn = usePromptTurn('install');
 
   const hasLink = (type: DownloadLink['resourceType']) =>
     links.some(({ resourceType, url }) => resourceType === type && url !== '');
 
   const [snapshot, send] = useChart(
-    appDownloadMachine,
+    installMachine,
     {
       actors: {
         loadPromotion: fromPromise<string>(async ({ signal }) => {
