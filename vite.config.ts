@@ -40,7 +40,11 @@ const frontEnd: BuildOptions = {
           },
           // Home turns its banners with it, but not before the first screen is there.
           { name: 'carousel', test: /node_modules[\\/]swiper[\\/]|screens[\\/]ui[\\/]Carousel/, priority: 2 },
-          { name: 'routes', test: /src[\\/]screenChunks\.ts$|locales[\\/]partFiles\.ts$/, priority: 2 },
+          {
+            name: 'routes',
+            test: /src[\\/]routes[\\/]screenChunks\.ts$|locales[\\/]partFiles\.ts$/,
+            priority: 2,
+          },
           {
             name: 'controls',
             // Announcements bring what cleans the operator's HTML along.

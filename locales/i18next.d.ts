@@ -3,7 +3,7 @@ import type { accounts } from './en/accounts.ts';
 import type { agents } from './en/agents.ts';
 import type { betDetail } from './en/betDetail.ts';
 import type { cashier } from './en/cashier.ts';
-import type { download } from './en/download.ts';
+import type { install } from './en/install.ts';
 import type { games } from './en/games.ts';
 import type { growth } from './en/growth.ts';
 import type { pages } from './en/pages.ts';
@@ -36,7 +36,7 @@ declare module 'i18next' {
           typeof agents &
           typeof betDetail &
           typeof cashier &
-          typeof download &
+          typeof install &
           typeof growth &
           typeof pages &
           typeof records

@@ -2,7 +2,7 @@ import type { accounts } from './en/accounts.ts';
 import type { agents } from './en/agents.ts';
 import type { betDetail } from './en/betDetail.ts';
 import type { cashier } from './en/cashier.ts';
-import type { download } from './en/download.ts';
+import type { install } from './en/install.ts';
 import type { games } from './en/games.ts';
 import type { growth } from './en/growth.ts';
 import type { announcements } from './en/announcements.ts';
@@ -36,7 +36,7 @@ interface EnglishTexts {
   agents: typeof agents;
   betDetail: typeof betDetail;
   cashier: typeof cashier;
-  download: typeof download;
+  install: typeof install;
   growth: typeof growth;
   pages: typeof pages;
   records: typeof records;

@@ -19,12 +19,12 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'it stays in what it is in, and clears what is clear',
   },
   {
-    machine: 'appDownload',
-    changes: ['offered on install.offered: taken everywhere in appDownload'],
+    machine: 'install',
+    changes: ['offered on install.offered: taken everywhere in install'],
     reason: 'outside of it the chart passes on at once, or has ended',
   },
   {
-    machine: 'appDownload',
+    machine: 'install',
     changes: [
       'offered.popup.open.waiting on turn.given: taken in safariNotice, too',
       'offered.popup.open.waiting on turn.given: taken in offer, too',
@@ -32,7 +32,7 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'it leads to the very dialog that is open',
   },
   {
-    machine: 'appDownload',
+    machine: 'install',
     changes: ['offered.popup.open on turn.taken: taken in closed, too'],
     reason: 'only promptTurn sends it, which runs while the popup is open',
   },

@@ -16,7 +16,7 @@ try {
 
 // Until the app takes over a page that was drawn ahead nothing may be sent: a form by itself would write what was typed into the
 // address. It says that it is still loading, and so does a button that is tapped: it looks pressed, and the app does the last
-// tap once it is there (src/app/tappedBefore.ts).
+// tap once it is there (src/startup/drawn/tappedBefore.ts).
 for (const type of ['submit', 'click']) {
   window.addEventListener(
     type,
@@ -35,7 +35,7 @@ for (const type of ['submit', 'click']) {
 }
 
 // A page of an older release names files that are gone: loaded again it is the new one (SHELL-12), and where the host still
-// answers with the old one, five seconds later. Counted together with screens/app/missingChunk.ts, which takes over as the app
+// answers with the old one, five seconds later. Counted together with src/app/missingChunk.ts, which takes over as the app
 // shows.
 const reloadBy = (key) => {
   try {

@@ -60,7 +60,7 @@ const entries = {
   registrationDraft: json('session', 'REGISTRATION_DRAFT', registrationDraft, {}),
   /** By which the player has come; empty without one (REG-07). */
   affiliateCode: plain('session', 'AFFILIATE_CODE', v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/)), ''),
-  /** What a visitor has tapped; read by screens/app/keptGame.ts, as is the next: the first load need not have it. */
+  /** What a visitor has tapped; read by src/app/keptGame.ts, as is the next: the first load need not have it. */
   tappedGame: json('session', 'TAPPED_GAME', v.unknown(), null),
   /** What a player has left to cash in. */
   leftGame: json('session', 'LEFT_GAME', v.unknown(), null),

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { showLanguage, startI18n } from '#locales/i18n.ts';
 import { isLanguageCode } from '#locales/languages.ts';
-import type { Inspection } from '#screens/app/inspection.ts';
 import { keepAffiliateCode } from '#services/affiliateCode.ts';
 import { pathInApp, readConfiguration } from '#services/configuration.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
@@ -12,19 +11,21 @@ import { pageKeptAt } from '#services/keptAt.ts';
 import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
 import { createUnreadLog } from '#services/unread.ts';
-import { App } from './App.tsx';
-import { dressAs } from './app/brand.ts';
-import { type App as RunningApp, createApp, questionStatusOnReturn } from './app/createApp.ts';
-import { type DrawnPage, drawnPage, endWaiting } from './app/drawnPage.ts';
-import { readyToDraw } from './app/firstDrawing.ts';
-import { firstPaint } from './app/firstPaint.ts';
-import { followStoredLanguage } from './app/language.ts';
-import { readTappedBefore } from './app/tappedBefore.ts';
-import { readTypedBefore, TypedBefore } from './app/typedBefore.ts';
-import { watchMachines } from './app/watchMachines.ts';
-import { thisDevice } from './app/world.ts';
-import { loadScreenOf } from './routes.tsx';
-import { AppFailure } from './shell/AppFailure.tsx';
+import type { Inspection } from './app/inspection.ts';
+import { TypedBefore } from './app/typedBefore.ts';
+import { loadScreenOf } from './routes/screens.tsx';
+import { AppFailure } from './shell/failure/AppFailure.tsx';
+import { App } from './startup/App.tsx';
+import { dressAs } from './startup/brand.ts';
+import { type App as RunningApp, createApp, questionStatusOnReturn } from './startup/createApp.ts';
+import { type DrawnPage, drawnPage, endWaiting } from './startup/drawn/drawnPage.ts';
+import { readyToDraw } from './startup/drawn/firstDrawing.ts';
+import { firstPaint } from './startup/drawn/firstPaint.ts';
+import { readTappedBefore } from './startup/drawn/tappedBefore.ts';
+import { readTypedBefore } from './startup/drawn/typedBefore.ts';
+import { followStoredLanguage } from './startup/language.ts';
+import { watchMachines } from './startup/watching/watchMachines.ts';
+import { thisDevice } from './startup/world.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 
@@ -55,7 +56,7 @@ function start(configuration: Configuration) {
   questionStatusOnReturn(actor);
 
   if (storage.read('sessionInfo') === null && storage.read('autoLogin') === '1') {
-    import('./app/autoLogin.ts')
+    import('./startup/autoLogin.ts')
       .then(({ logInByItself }) => logInByItself(world, actor, navigation))
       .catch(() => {});
   }

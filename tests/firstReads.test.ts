@@ -5,7 +5,7 @@ import { calls } from '#services/contract/calls.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
 import { type FirstRead, firstReads, firstReadsOf, publicCalls } from '#services/contract/firstReads.ts';
 import { answerKey } from '#services/contract/pageAnswers.ts';
-import { routeTable } from '#src/routeTable.ts';
+import { routeTable } from '#src/routes/routeTable.ts';
 
 const readsOf = (path: string, query = '', language = 'EN'): FirstRead[] =>
   firstReadsOf(path, { merchant: 'ARAW', language, query: new URLSearchParams(query) });

@@ -6,7 +6,6 @@ test('every chart with a model of its own is found', async () => {
   expect(models.map(({ model }) => model.name)).toEqual([
     'affiliateUrl',
     'announcementPopup',
-    'appDownload',
     'appUpdate',
     'balance',
     'betDetail',
@@ -30,6 +29,7 @@ test('every chart with a model of its own is found', async () => {
     'gameEntrance',
     'gameList',
     'inbox',
+    'install',
     'invitation',
     'launch',
     'login',

@@ -7,7 +7,7 @@ import { chatTexts } from '#operator/customerService/data/chatTexts.ts';
 import { bingo } from '#operator/rules/bingo.ts';
 import { fish } from '#operator/rules/fish.ts';
 import { slot } from '#operator/rules/slot.ts';
-import { routeTable } from '#src/routeTable.ts';
+import { routeTable } from '#src/routes/routeTable.ts';
 
 /** Every seeded text that a player reads, in every language, with the English one that it stands beside. */
 const texts: string[] = [

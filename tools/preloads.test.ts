@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { routeTable } from '#src/routeTable.ts';
-import { screenFiles } from '#src/screenFiles.ts';
+import { routeTable } from '#src/routes/routeTable.ts';
+import { screenFiles } from '#src/routes/screenFiles.ts';
 import { preloadsOf } from './preloads.ts';
 
 const screens = [...new Set(Object.values(screenFiles).map(({ file }) => file.slice(1)))];
@@ -12,9 +12,9 @@ const manifest: Manifest = {
   '_forms.js': { file: 'forms.js', css: ['forms.css', 'index.css'] },
   'locales/en/games.ts': { file: 'games-en.js' },
   '_routes-1a.js': { file: 'routes.js', name: 'routes' },
-  'src/app/firstAnswers.ts': { file: 'answers.js', imports: ['_shared.js', '_client-2b.js'] },
-  'src/shell/SideMenu.tsx': { file: 'menu.js', imports: ['_shared.js', '_controls-3c.js'] },
-  'src/shell/Overlays.tsx': { file: 'overlays.js', imports: ['_controls-3c.js'] },
+  'src/startup/drawn/firstAnswers.ts': { file: 'answers.js', imports: ['_shared.js', '_client-2b.js'] },
+  'src/shell/menu/SideMenu.tsx': { file: 'menu.js', imports: ['_shared.js', '_controls-3c.js'] },
+  'src/shell/frame/Overlays.tsx': { file: 'overlays.js', imports: ['_controls-3c.js'] },
   '_controls-3c.js': { file: 'controls.js', css: ['controls.css'] },
   '_client-2b.js': { file: 'client.js', name: 'client', imports: ['_shared.js'] },
   ...Object.fromEntries(screens.map(chunk)),

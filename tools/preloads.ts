@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import { routeTable } from '#src/routeTable.ts';
-import { screenFiles } from '#src/screenFiles.ts';
+import { routeTable } from '#src/routes/routeTable.ts';
+import { screenFiles } from '#src/routes/screenFiles.ts';
 import { assetsOf } from './assets.ts';
 
 /** Writes what each page needs besides the first load, for the server to say so in the page (.vite/preloads.json). */
@@ -54,8 +54,8 @@ export function preloadsOf(manifest: Manifest) {
     return name ? [[name, filesOf(module)]] : [];
   });
   const home = routeTable.filter(({ id }) => id === 'home').flatMap(({ paths }) => [...paths]);
-  const answers = filesOf('src/app/firstAnswers.ts');
-  const controls = filesOf('routes', 'src/shell/SideMenu.tsx', 'src/shell/Overlays.tsx');
+  const answers = filesOf('src/startup/drawn/firstAnswers.ts');
+  const controls = filesOf('routes', 'src/shell/menu/SideMenu.tsx', 'src/shell/frame/Overlays.tsx');
   return {
     routes,
     home,

@@ -1,7 +1,6 @@
 import type { Binding } from '@araw/flow/browser';
 import { affiliateUrlBinding } from './affiliateUrl.binding.ts';
 import { announcementPopupBinding } from './announcementPopup.binding.ts';
-import { appDownloadBinding } from './appDownload.binding.ts';
 import { appUpdateBinding } from './appUpdate.binding.ts';
 import { balanceBinding } from './balance.binding.ts';
 import { betDetailBinding } from './betDetail.binding.ts';
@@ -25,6 +24,7 @@ import { forgotPasswordBinding } from './forgotPassword.binding.ts';
 import { gameEntranceBinding } from './gameEntrance.binding.ts';
 import { gameListBinding } from './gameList.binding.ts';
 import { inboxBinding } from './inbox.binding.ts';
+import { installBinding } from './install.binding.ts';
 import { invitationBinding } from './invitation.binding.ts';
 import { launchBinding } from './launch.binding.ts';
 import { loginBinding } from './login.binding.ts';
@@ -63,7 +63,6 @@ import { withdrawalOrderBinding } from './withdrawalOrder.binding.ts';
 export const bindings: Record<string, Binding> = {
   affiliateUrl: affiliateUrlBinding,
   announcementPopup: announcementPopupBinding,
-  appDownload: appDownloadBinding,
   appUpdate: appUpdateBinding,
   balance: balanceBinding,
   betDetail: betDetailBinding,
@@ -87,6 +86,7 @@ export const bindings: Record<string, Binding> = {
   gameEntrance: gameEntranceBinding,
   gameList: gameListBinding,
   inbox: inboxBinding,
+  install: installBinding,
   invitation: invitationBinding,
   launch: launchBinding,
   login: loginBinding,

@@ -40,7 +40,7 @@ const announcementFor = (number: number): readonly Announcement[] =>
 const asks: Record<Prompt, (page: Page) => Promise<unknown>> = {
   announcements: (page) => announce(page, announcementFor),
   contracts: async (page) => newsOf.get(page)?.contractsWait(),
-  download: () => Promise.reject(new Error('appDownload.binding.ts')),
+  install: () => Promise.reject(new Error('install.binding.ts')),
 };
 
 const promptOf = ({ step }: Edge) =>
@@ -130,8 +130,8 @@ export const promptQueueBinding: Binding = {
     const prompt = promptOf(edge);
     if (prompt === undefined) return false;
     const known = shown === prompt || waiting.includes(prompt);
-    // The button of the way to the app asks for the third prompt: appDownload.binding.ts.
-    if (prompt === 'download') return true;
+    // The button of the way to the app asks for the third prompt: install.binding.ts.
+    if (prompt === 'install') return true;
     if (isOf(edge, 'prompt.asked')) return known;
     return !known || (prompt === 'contracts' && shown !== prompt);
   },

@@ -4,7 +4,7 @@ import { submitLogin } from '#e2e/support/journey.ts';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { RegistrationSettings } from '#machines/registration/registration.machine.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { type RouteRow, routeTable } from '#src/routeTable.ts';
+import { type RouteRow, routeTable } from '#src/routes/routeTable.ts';
 import { type Binding, type Moment, see } from '@araw/flow/browser';
 import type { Edge } from '@araw/flow/explore';
 import {

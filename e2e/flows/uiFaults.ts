@@ -48,12 +48,12 @@ const forgot = inFile('forgotPassword', 'screens/forgotPassword/ForgotPasswordSc
 const register = inFile('registration', 'screens/registration/RegistrationForm.tsx');
 const trial = inFile('trial', 'screens/trial/TrialScreen.tsx');
 const balance = inFile('balance', 'screens/shared/balance/Balance.tsx');
-const logoutDialog = inFile('logout', 'src/shell/LogoutDialog.tsx');
-const gameFrame = inFile('launch', 'src/shell/GameFrame.tsx');
+const logoutDialog = inFile('logout', 'src/shell/menu/LogoutDialog.tsx');
+const gameFrame = inFile('launch', 'src/shell/game/GameFrame.tsx');
 const gameEntrance = inFile('gameEntrance', 'screens/home/entrance/GameEntrance.tsx');
 const gameList = inFile('gameList', 'screens/gameList/GameList.tsx');
 const gamePages = inFile('pagedList', 'screens/shared/games/GamePages.tsx');
-const statusPages = inFile('systemStatus', 'src/shell/StatusPages.tsx');
+const statusPages = inFile('systemStatus', 'src/shell/status/StatusPages.tsx');
 const messageScreen = inFile('chatLaunch', 'screens/customerService/MessageCentreScreen.tsx');
 const chatLaunch = inFile('chatLaunch', 'screens/customerService/useChatLaunch.ts');
 const feedback = inFile('feedback', 'screens/customerService/Feedback.tsx');
@@ -94,7 +94,7 @@ export const uiFaults: UiFault[] = [
     '<Button look="primary" onClick={onRetry}>',
     '<Button look="primary" disabled onClick={onRetry}>',
   ),
-  inFile('session', 'src/shell/LobbyHeader.tsx')(
+  inFile('session', 'src/shell/frame/LobbyHeader.tsx')(
     'a player is offered a login',
     '<IconButton icon={Menu}',
     '{session && <ButtonLink small to="/m/login">{t(\'header.logIn\')}</ButtonLink>}<IconButton icon={Menu}',
@@ -130,7 +130,7 @@ export const uiFaults: UiFault[] = [
     'const unknown = false;',
   ),
   logoutDialog('the button does not show that it is busy', "busy={snapshot.hasTag('busy')}"),
-  inFile('logout', 'src/app/appLogic.ts')(
+  inFile('logout', 'src/startup/appLogic.ts')(
     "'Please wait' does not show",
     "hide = notices.show('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);",
   ),
@@ -157,21 +157,21 @@ export const uiFaults: UiFault[] = [
     'a visitor is not told that recent games need a login',
     "notices.show('info', t('notice.loginRequired'), noticeTimes.loginRequired);",
   ),
-  inFile('systemStatus', 'src/shell/RestrictedText.tsx')(
+  inFile('systemStatus', 'src/shell/status/RestrictedText.tsx')(
     'the IP address is left out',
     "{ip !== '' && <p>",
     "{false && ip !== '' && <p>",
   ),
-  inFile('systemStatus', 'src/shell/AskStatusAgain.tsx')(
+  inFile('systemStatus', 'src/shell/status/AskStatusAgain.tsx')(
     'the maintenance page does not show that it asks',
     'busy={!askable} ',
   ),
-  inFile('systemStatus', 'src/shell/StatusGate.tsx')(
+  inFile('systemStatus', 'src/shell/status/StatusGate.tsx')(
     'the app shows during maintenance',
     '{open ? (',
     '{true ? (',
   ),
-  inFile('session', 'src/app/appLogic.ts')(
+  inFile('session', 'src/startup/appLogic.ts')(
     'nobody says why a session has ended',
     "notices.show('error', i18next.t(`error.${reason}`), noticeTimes.long);",
   ),
@@ -239,7 +239,7 @@ export const uiFaults: UiFault[] = [
   // A lost focus, or something left behind
   loginForm('the first wrong field does not get the focus', 'if (first) inputs.current[first]?.focus();'),
   loginForm('the last wrong field gets the focus', 'fieldsOf(form).find(', 'fieldsOf(form).findLast('),
-  inFile('login', 'src/shell/HeadingFocus.tsx')(
+  inFile('login', 'src/shell/frame/HeadingFocus.tsx')(
     'the heading of a new page does not get the focus',
     'if (arrivalsRef.current > 1)',
     'if (arrivalsRef.current < 0)',
@@ -250,7 +250,7 @@ export const uiFaults: UiFault[] = [
     "clearCaptcha: () => change({ captcha: '' }),",
     'clearCaptcha: () => {},',
   ),
-  inFile('session', 'src/app/appLogic.ts')('the session stays in the storage', 'storage.clearSession();'),
+  inFile('session', 'src/startup/appLogic.ts')('the session stays in the storage', 'storage.clearSession();'),
   field('the password can be read', "type={shown ? 'text' : 'password'}", 'type="text"'),
   gameFrame(
     'the game may do as it likes',
@@ -264,13 +264,13 @@ export const uiFaults: UiFault[] = [
     "label={t('game.leave')} onClick={close}",
     "label={t('game.leave')}",
   ),
-  inFile('systemStatus', 'src/app/createApp.ts')(
+  inFile('systemStatus', 'src/startup/createApp.ts')(
     'the status is not questioned when the net comes back',
     "window.addEventListener('online', question);",
   ),
   loginHook("the captcha's answer goes without its id", '{ captcha, captchaId }', '{ captcha }'),
   loginHook('an SMS login is sent as one by user name', 'type: method,', "type: 'username',"),
-  inFile('launch', 'src/app/launching.ts')('a member plays for fun', '= forFun ?', '= !forFun ?'),
+  inFile('launch', 'src/startup/launching.ts')('a member plays for fun', '= forFun ?', '= !forFun ?'),
   inFile('gameList', 'services/contract/gameLists.ts')(
     'a page of the list is shorter',
     'const listPageSize = 25;',

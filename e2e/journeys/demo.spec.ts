@@ -1,6 +1,6 @@
 import { startOperator } from '#tools/operatorProcess.ts';
 import { decide } from '#services/contract/roles.ts';
-import { routeTable } from '#src/routeTable.ts';
+import { routeTable } from '#src/routes/routeTable.ts';
 import { asPlayer } from '../support/faults.ts';
 import { openSession } from '../support/operatorCalls.ts';
 import { expect, test } from '../support/test.ts';

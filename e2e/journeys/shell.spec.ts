@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shell as en } from '#locales/en/shell.ts';
-import { type RouteId, type RouteRow, routeTable } from '#src/routeTable.ts';
+import { type RouteId, type RouteRow, routeTable } from '#src/routes/routeTable.ts';
 import { formatMoney } from '#services/money.ts';
 import { onCall } from '../support/faults.ts';
 import { enterAs, gameFrame, logInAs, moveTo, signInAs } from '../support/journey.ts';

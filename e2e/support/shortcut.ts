@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type RouteRow, routeTable } from '#src/routeTable.ts';
+import { type RouteRow, routeTable } from '#src/routes/routeTable.ts';
 import { expect } from './test.ts';
 
 const shortcut = (page: Page) => page.getByRole('complementary', { name: 'Messages and service' });

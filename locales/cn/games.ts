@@ -74,8 +74,8 @@ export const games = {
     followUs: '关注我们',
     demo: '演示数字',
     demoHint: '这是虚构的金额，仅展示头奖如何增长，无法中得。',
-    addToHome: '添加到主屏幕',
-    addTip: {
+    installAdvice: '添加到主屏幕',
+    installTip: {
       android: '打开浏览器菜单，选择“添加到主屏幕”。',
       ios: '在 Safari 中点按“分享”，再选“添加到主屏幕”。',
       iosTooOld: '您的 iOS 版本过低。请升级到 iOS 12.4 或更高版本。',

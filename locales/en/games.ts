@@ -75,8 +75,8 @@ export const games = {
     followUs: 'Follow us',
     demo: 'Demo figure',
     demoHint: 'An invented amount that shows how a jackpot would rise. Nobody can win it.',
-    addToHome: 'Add to your home screen',
-    addTip: {
+    installAdvice: 'Add to your home screen',
+    installTip: {
       android: 'Open your browser’s menu and choose ‘Add to Home screen’.',
       ios: 'In Safari tap Share, then ‘Add to Home Screen’.',
       iosTooOld: 'Your iOS is too old for the app. Please update to iOS 12.4 or later.',

@@ -76,8 +76,8 @@ export const games = {
     followUs: 'Sundan kami',
     demo: 'Halagang pang-demo',
     demoHint: 'Kathang halaga na nagpapakita kung paano tumataas ang jackpot. Walang mananalo nito.',
-    addToHome: 'Idagdag sa home screen',
-    addTip: {
+    installAdvice: 'Idagdag sa home screen',
+    installTip: {
       android: 'Buksan ang menu ng browser at piliin ang ‘Add to Home screen’.',
       ios: 'Sa Safari, pindutin ang Share, saka ‘Add to Home Screen’.',
       iosTooOld: 'Masyadong luma ang iOS mo para sa app. Mag-update sa iOS 12.4 o mas bago.',

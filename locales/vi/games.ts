@@ -75,8 +75,8 @@ export const games = {
     followUs: 'Theo dõi chúng tôi',
     demo: 'Số minh họa',
     demoHint: 'Số tiền giả định cho thấy giải độc đắc tăng ra sao. Không ai có thể thắng số này.',
-    addToHome: 'Thêm vào màn hình chính',
-    addTip: {
+    installAdvice: 'Thêm vào màn hình chính',
+    installTip: {
       android: 'Mở menu của trình duyệt và chọn “Thêm vào màn hình chính”.',
       ios: 'Trong Safari, chạm Chia sẻ rồi “Thêm vào MH chính”.',
       iosTooOld: 'iOS của bạn quá cũ cho ứng dụng. Hãy cập nhật lên iOS 12.4 trở lên.',

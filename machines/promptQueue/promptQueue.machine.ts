@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 /** What may come up by itself over a page, in order of precedence. */
-export type Prompt = 'contracts' | 'announcements' | 'download';
+export type Prompt = 'contracts' | 'announcements' | 'install';
 
 type Event =
   | { type: 'prompt.asked'; prompt: Prompt }
@@ -72,4 +72,4 @@ export const promptQueueMachine = setup({
   },
 });
 
-const order: readonly Prompt[] = ['contracts', 'announcements', 'download'];
+const order: readonly Prompt[] = ['contracts', 'announcements', 'install'];

@@ -13,7 +13,7 @@ interface Known {
   shown: Prompt | null;
 }
 
-const order: readonly Prompt[] = ['contracts', 'announcements', 'download'];
+const order: readonly Prompt[] = ['contracts', 'announcements', 'install'];
 const each = Object.fromEntries(order.map((prompt) => [prompt, { prompt }]));
 const is = (step: Step, type: string, prompt?: Prompt | null) =>
   step.kind === 'user' && step.event.type === type && (prompt === undefined || step.event.prompt === prompt);

@@ -2,7 +2,7 @@ import { and, assign, not, or, raise, setup, stateIn } from 'xstate';
 import { type Access, decide, type MemberType } from '#services/contract/roles.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
-import { entering } from '#src/entering.ts';
+import { entering } from '#src/routes/entering.ts';
 
 /** A row of the route table. */
 export interface Page {

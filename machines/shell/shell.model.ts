@@ -1,8 +1,8 @@
 import { raise, stateIn } from 'xstate';
 import { type Access, decide, type MemberType } from '#services/contract/roles.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { entering } from '#src/entering.ts';
-import { type RouteId, routeTable } from '#src/routeTable.ts';
+import { entering } from '#src/routes/entering.ts';
+import { type RouteId, routeTable } from '#src/routes/routeTable.ts';
 import { compose } from '@araw/flow/compose';
 import { type Page, screenDouble } from './screen.double.ts';
 import { playerTypes } from '#machines/support/memberTypes.ts';

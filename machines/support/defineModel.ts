@@ -1,6 +1,6 @@
 import type { Cast, Model } from '@araw/flow/model';
 import type { MemberType } from '#services/contract/roles.ts';
-import type { RequirementId as OurRequirementId } from '#tests/register.ts';
+import type { RequirementId as OurRequirementId } from '#tools/requirements/register.ts';
 
 declare module '@araw/flow/model' {
   interface Register {

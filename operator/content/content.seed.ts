@@ -8,7 +8,8 @@ import {
 } from '#operator/database/content.tables.ts';
 import { seedAnnouncements } from './data/announcements.ts';
 import { seedBanners } from './data/banners.ts';
-import { type HelpTexts, type HelpTopic, seedHelp } from './data/help.ts';
+import { seedHelp } from './data/help.ts';
+import type { HelpTexts, HelpTopic } from './data/types.ts';
 import { seedChannels, seedLinks } from './data/links.ts';
 
 const day = 24 * 3_600_000;

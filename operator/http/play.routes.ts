@@ -13,7 +13,8 @@ import { findOpenGame, openLaunch, type OpenGame } from '#operator/play/launch.t
 import { endedSeeds, endSeeds, type RoundSeeds, seedsInUse, shownSeeds } from '#operator/play/seedPairs.ts';
 import { feedsJackpot, jackpotNumbers, jackpotOpening, jackpotReturn } from '#operator/rules/jackpot.ts';
 import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
-import { type Choice, hasBook, rulesOf } from '#operator/rules/rules.ts';
+import { hasBook, rulesOf } from '#operator/rules/rules.ts';
+import type { Choice } from '#operator/rules/types.ts';
 import { parseStake, stakesOf } from '#operator/rules/stakes.ts';
 import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';

@@ -1,5 +1,5 @@
 import { describeCard, deck } from './deck.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './types.ts';
 import { unitOf } from './unit.ts';
 
 const pays = { player: 200, banker: 195, tie: 900 } as const;

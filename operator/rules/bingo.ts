@@ -1,5 +1,5 @@
 import { take } from '#operator/fairness/numbers.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './types.ts';
 import { unitOf } from './unit.ts';
 
 export const balls = 75;

@@ -1,5 +1,5 @@
 import { hundredthsOf, paytables, returnsOf, sides } from './lottery.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './types.ts';
 import { unitOf } from './unit.ts';
 
 const mode = 'Elott';

@@ -1,5 +1,5 @@
 import { deck, describeCard, rankOf } from './deck.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './types.ts';
 import { unitOf } from './unit.ts';
 
 const choices = [

@@ -1,6 +1,6 @@
 import { take } from '#operator/fairness/numbers.ts';
 import { deck, describeCard, rankOf, suitOf } from './deck.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './types.ts';
 import { unitOf } from './unit.ts';
 
 /** Times the stake, the best hand first. */

@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Rules } from './types.ts';
 import { unitOf } from './unit.ts';
 
 const throws = 6 ** 3;

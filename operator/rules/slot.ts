@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Rules } from './types.ts';
 import { unitOf } from './unit.ts';
 
 /** Three rows of each reel show; the strip turns without end. */

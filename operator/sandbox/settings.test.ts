@@ -37,7 +37,7 @@ import { registerFields } from '#services/contract/registerFields.ts';
 import { createImages } from '#services/images.ts';
 import { firstLanguage } from '#locales/languages.ts';
 import { seal } from '#services/seal/seal.ts';
-import { register } from '#tests/register.ts';
+import { register } from '#tools/requirements/register.ts';
 import { firstOf } from '#tests/shortRun.ts';
 import type { SettingForm } from './settings/setting.ts';
 import type { SettableField } from './settings/fields.ts';

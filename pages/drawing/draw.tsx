@@ -7,12 +7,12 @@ import type { Configuration } from '#services/contract/configuration.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
 import type { Tabs } from '#services/tabs.ts';
-import { App } from '#src/App.tsx';
-import { coloursOf } from '#src/app/brand.ts';
-import { createApp } from '#src/app/createApp.ts';
-import { readyToDraw } from '#src/app/firstDrawing.ts';
-import { canonicalPath } from '#src/canonicalPath.ts';
-import { findRoute } from '#src/routeTable.ts';
+import { App } from '#src/startup/App.tsx';
+import { coloursOf } from '#src/startup/brand.ts';
+import { createApp } from '#src/startup/createApp.ts';
+import { readyToDraw } from '#src/startup/drawn/firstDrawing.ts';
+import { canonicalPath } from '#src/routes/canonicalPath.ts';
+import { findRoute } from '#src/routes/routeTable.ts';
 import type { Asked, Drawing } from '../drawing.ts';
 
 /** A visitor's browser that has never been here, and hears of nothing. */

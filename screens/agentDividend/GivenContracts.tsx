@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ChartError, toChartError } from '#machines/chartError.ts';
 import type { ContractAction } from '#machines/contractMove/contractMove.machine.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { ContractMove, MoveOutcome } from '#machines/contractMove/contractMove.machine.ts';
 import type { OfferOutcome, SentOffer } from '#machines/contractOffer/contractOffer.machine.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { CallError } from '#services/callError.ts';
 import { type Offerable, refusedTerm } from '#services/contract/agentContracts.ts';

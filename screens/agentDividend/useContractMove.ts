@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { contractMoveMachine } from '#machines/contractMove/contractMove.machine.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import { agentKeys } from '#services/agentQueries.ts';
 import { defineMoveActors } from './contractActors.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractOfferMachine, offerBar } from '#machines/contractOffer/contractOffer.machine.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { useReturns } from '#screens/app/useReturns.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { agentKeys } from '#services/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import group from '#screens/ui/Group.module.css';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';

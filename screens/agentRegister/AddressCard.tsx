@@ -3,7 +3,7 @@ import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { QrCode } from '#screens/shared/qrCode/QrCode.tsx';

@@ -9,7 +9,7 @@ import type {
 } from '#machines/affiliateUrl/affiliateUrl.machine.ts';
 import type { Opening, OpeningField, OpeningOutcome } from '#machines/openAccount/openAccount.machine.ts';
 import type { Outcome } from '#machines/outcome.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { agentKeys } from '#services/agentQueries.ts';
 import type { CallError } from '#services/callError.ts';
 import type { Rates } from '#services/contract/agentRates.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AddressField, affiliateUrlMachine } from '#machines/affiliateUrl/affiliateUrl.machine.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { useReturns } from '#screens/app/useReturns.ts';
+import { useFailureText } from '#src/app/failureText.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { useReturns } from '#src/app/hooks/useReturns.ts';
 import type { FieldProblem } from '#screens/shared/form/fieldRules.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import type { OpenedType } from '#services/contract/agentAccounts.ts';

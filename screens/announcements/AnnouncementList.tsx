@@ -1,7 +1,7 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import rows from '#screens/ui/Group.module.css';
 import type { Announcement } from '#services/contract/announcements.ts';

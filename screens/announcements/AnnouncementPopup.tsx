@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { useAnnouncementPopup } from './useAnnouncementPopup.ts';

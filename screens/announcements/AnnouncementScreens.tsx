@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#screens/app/appActor.ts';
-import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { ListOrArticle, type SearchOf } from './ListOrArticle.tsx';

@@ -5,10 +5,10 @@ import {
   offersRewards,
 } from '#machines/announcementPopup/announcementPopup.machine.ts';
 import { mayMoveByItself } from '#screens/ui/motion.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { usePromptTurn } from '#screens/app/usePromptTurn.ts';
+import { useServices } from '#src/app/services.ts';
+import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { usePromptTurn } from '#src/app/hooks/usePromptTurn.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import type { SessionInfo } from '#services/contract/session.ts';

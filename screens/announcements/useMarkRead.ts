@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '#screens/app/appActor.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { queryKeys } from '#services/queries.ts';
 import { unreadKey } from '#services/unreadQuery.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Cake, CalendarDays, ChevronsUp, Crown, Gift as GiftIcon, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#screens/app/services.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
-import { usePassed } from '#screens/app/usePassed.ts';
+import { useServices } from '#src/app/services.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
+import { usePassed } from '#src/app/hooks/usePassed.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { ClaimNews } from '#screens/shared/rewards/ClaimNews.tsx';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { GameStrip } from '#screens/shared/games/GameStrip.tsx';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import styles from './Category.module.css';
 
 /** The hot games of every type that has some, each leading to the list of its type (HOME-04, TILE-03). */

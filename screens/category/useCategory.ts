@@ -6,10 +6,10 @@ import { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
 import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
 import { useFirstPage } from '#screens/shared/games/useFirstPage.ts';
 import { usePagedList } from '#screens/shared/games/usePagedList.ts';
-import { useKeptPages } from '#screens/app/places.ts';
-import { showTop } from '#screens/app/showTop.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useKeptPages } from '#src/app/places.ts';
+import { showTop } from '#src/app/showTop.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 
 export interface CategoryInput {

@@ -5,7 +5,7 @@ import { CallError } from '#services/callError.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
-import { useNotices } from '#screens/app/useNotices.ts';
+import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { eventually } from '#tests/eventually.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';

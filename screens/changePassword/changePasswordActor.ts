@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ChangeOutcome, NewPassword } from '#machines/changePassword/changePassword.machine.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import type { OperatorClient } from '#services/operator.ts';
 
 interface Outside {

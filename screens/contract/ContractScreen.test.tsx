@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
 import type { ContractPayouts } from '#services/contract/agentContracts.ts';
-import { Notices } from '#src/shell/Notices.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';
 import { DividendContractScreen, HourlyContractScreen, SalaryContractScreen } from './ContractScreen.tsx';

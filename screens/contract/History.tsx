@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Group } from '#screens/ui/Group.tsx';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Decision } from '#machines/contract/contract.machine.ts';
-import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
+import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
 import { agentKeys, agentQueries, contractCalls } from '#services/agentQueries.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
 import type { OperatorClient } from '#services/operator.ts';

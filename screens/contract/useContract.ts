@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { contractMachine } from '#machines/contract/contract.machine.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 import { defineContractActors } from './contractActors.ts';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
-import { useSession, useWhitelabel } from '#screens/app/appActor.ts';
+import { useSession, useWhitelabel } from '#src/app/appActor.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { useContractPrompts } from './useContractPrompts.ts';

@@ -6,9 +6,9 @@ import {
   type RequiredContracts,
 } from '#machines/contractPrompts/contractPrompts.machine.ts';
 import { contractPages } from './contractPages.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { usePromptTurn } from '#screens/app/usePromptTurn.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { usePromptTurn } from '#src/app/hooks/usePromptTurn.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 
 /**

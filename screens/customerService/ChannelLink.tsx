@@ -3,7 +3,7 @@ import { ExternalLink, type LucideIcon, MessageCircle, Send, ThumbsUp } from 'lu
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import rows from '#screens/ui/Group.module.css';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import type { CustomerServiceEntry } from '#services/contract/system.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
 import shared from '#screens/shared/messages/messages.module.css';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Headset, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession, useWhitelabel } from '#screens/app/appActor.ts';
+import { useSession, useWhitelabel } from '#src/app/appActor.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Group } from '#screens/ui/Group.tsx';
 import rows from '#screens/ui/Group.module.css';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
-import { useUnreadCounts } from '#screens/app/useUnreadCounts.ts';
+import { useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
 import { ChannelLink } from './ChannelLink.tsx';
 import { ChatNotice } from './ChatNotice.tsx';

@@ -1,16 +1,16 @@
 import { Headset, Mail, Megaphone, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus, useWhitelabel } from '#screens/app/appActor.ts';
+import { useSystemStatus, useWhitelabel } from '#src/app/appActor.ts';
 import rows from '#screens/ui/Group.module.css';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
-import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
-import { useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts';
+import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
+import { useUnreadCounts, useUnreadWatch } from '#src/app/hooks/useUnreadCounts.ts';
 import { ChannelLink } from './ChannelLink.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import shared from '#screens/shared/messages/messages.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';
-import { whileOpen } from '#screens/app/whileOpen.ts';
+import { whileOpen } from '#src/app/whileOpen.ts';
 
 /** /m/message: every way to hear from the operator, with what is unread (MSG-01, MSG-02). */
 export function MessageCentreScreen() {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import * as leaving from '#services/leaving.ts';
-import { Notices } from '#src/shell/Notices.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
 import { member, noAnswer, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { HelpScreen } from './HelpScreen.tsx';
 import { MessageCentreScreen } from './MessageCentreScreen.tsx';

@@ -1,6 +1,6 @@
 import { feedbackMachine, type WordBounds } from '#machines/feedback/feedback.machine.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import { defineFeedbackActor } from './serviceActors.ts';
 
 /** The field that is written in. */

@@ -2,7 +2,7 @@ import { History, WalletMinimal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
 import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
 

@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { clockText } from '#services/clockText.ts';
 import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
 import { Button } from '#screens/ui/Button.tsx';

@@ -10,7 +10,7 @@ import type { CallError } from '#services/callError.ts';
 import { type CashIn, demand, depositRefusal, type DepositOrder } from '#services/contract/deposits.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { languageToSend } from '#services/contract/languages.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 
 interface World {
   operator: OperatorClient;

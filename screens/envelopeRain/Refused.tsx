@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureText } from '#src/app/failureText.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import type { Rain } from './useEnvelopeRain.ts';
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { RainRefusal } from '#machines/envelopeRain/envelopeRain.machine.ts';
 import { type RainForm, sharesOf } from '#machines/envelopeRain/rainForm.ts';
 import type { Outcome } from '#machines/outcome.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { defineConfirmedCall, problemIn } from '#screens/shared/payments/confirmedCall.ts';
 import type { EnvelopeRain } from '#services/contract/transfers.ts';
 import type { OperatorClient } from '#services/operator.ts';

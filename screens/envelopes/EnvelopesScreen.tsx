@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#screens/app/services.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useServices } from '#src/app/services.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';

@@ -6,7 +6,7 @@ import type {
   OpeningOutcome,
   ShownEnvelope,
 } from '#machines/envelopeOpening/envelopeOpening.machine.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { CallError } from '#services/callError.ts';
 import { languageToSend } from '#services/contract/languages.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useWhitelabel } from '#screens/app/appActor.ts';
+import { useWhitelabel } from '#src/app/appActor.ts';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Field, PasswordField } from '#screens/ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PasswordReset } from '#machines/forgotPassword/forgotPassword.machine.ts';
 import type { Outcome } from '#machines/outcome.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import type { OperatorClient } from '#services/operator.ts';
 
 /** The forgotten password's `resetPassword`. The account has its country in it by now. */

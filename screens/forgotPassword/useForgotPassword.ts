@@ -11,8 +11,8 @@ import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPa
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
 import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import { defineResetPasswordActor } from './resetPasswordActor.ts';
 
 const secretFields = ['code', 'newPassword', 'confirmNewPassword'] as const;

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
-import type { SearchState } from '#screens/app/searchState.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import type { SearchState } from '#src/app/searchState.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { GameList } from './GameList.tsx';
 import { listPlaceOf } from './listAddress.ts';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { categoriesOf } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { gameTypePath } from '#machines/gameList/gameList.rules.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useServices } from '#src/app/services.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import type { ListedType } from '#services/contract/gameCodes.ts';
 import styles from './GameList.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { filterVendors } from '#machines/gameList/gameList.rules.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useServices } from '#src/app/services.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import type { GameClassify, ListedType, MinBet } from '#services/contract/gameCodes.ts';
 import type { Vendor } from '#services/contract/games.ts';
 import { formatMoney } from '#services/money.ts';

@@ -3,7 +3,7 @@ import { BannerBand, bannersOf } from '#screens/shared/banners/BannerBand.tsx';
 import styles from '#screens/shared/banners/Banners.module.css';
 import { Button } from '#screens/ui/Button.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
-import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
+import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 
 /** The banners of group m_home (HOME-01). */

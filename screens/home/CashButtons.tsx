@@ -1,8 +1,8 @@
 import { ArrowUpFromLine, WalletMinimal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { ButtonLink } from '#screens/ui/Button.tsx';
-import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
+import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
 import styles from './HomeScreen.module.css';
 
 /** Cash in and withdraw, for real accounts (HOME-01, HOME-05, PERM-02). A visitor's first action is to sign up. */

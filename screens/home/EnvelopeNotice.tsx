@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
-import { useEnvelopeCount } from '#screens/app/useUnreadCounts.ts';
+import { useEnvelopeCount } from '#src/app/hooks/useUnreadCounts.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 
 const FallenEnvelope = lazy(async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { useNotices } from '#screens/app/useNotices.ts';
+import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { CallError } from '#services/callError.ts';
 import type { AnnouncementLists, Banner } from '#services/contract/announcements.ts';
 import type { CallName } from '#services/contract/calls.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { mayMoveByItself } from '#screens/ui/motion.ts';
 import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import styles from './Ticker.module.css';
-import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
+import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 
 /** Seconds that a title takes across, for each of its characters. */

@@ -11,13 +11,13 @@ import { IconButton } from '#screens/ui/IconButton.tsx';
 import { OperatorHtml } from '#screens/shared/operatorHtml/OperatorHtml.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/useBackCloses.ts';
-import { useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts';
+import { useUnreadCounts, useUnreadWatch } from '#src/app/hooks/useUnreadCounts.ts';
 import type { InboxMessage, InboxPage } from '#services/contract/messages.ts';
 import { formatDateTime } from '#services/contract/dates.ts';
 import shared from '#screens/shared/messages/messages.module.css';
 import styles from './Inbox.module.css';
 import { useInbox } from './useInbox.ts';
-import { whileOpen } from '#screens/app/whileOpen.ts';
+import { whileOpen } from '#src/app/whileOpen.ts';
 
 type Inbox = ReturnType<typeof useInbox>;
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { useUnreadCounts } from '#screens/app/useUnreadCounts.ts';
+import { useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
 import { CallError } from '#services/callError.ts';
 import type { InboxMessage } from '#services/contract/messages.ts';
 import { unreadKey } from '#services/unreadQuery.ts';
-import { Notices } from '#src/shell/Notices.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
 import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { InboxScreen } from './InboxScreen.tsx';
 

@@ -2,18 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
-import { useFailureNotice } from '#screens/app/failureNotice.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useKeepPages, useKeptPages } from '#screens/app/places.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useFailureNotice } from '#src/app/failureNotice.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useKeepPages, useKeptPages } from '#src/app/places.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import type { InboxMessage } from '#services/contract/messages.ts';
 import { paced } from '#services/paced.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
 import { defineInboxActors } from './inboxActors.ts';
 import { shownInbox } from './shownInbox.ts';
-import { whileOpen } from '#screens/app/whileOpen.ts';
+import { whileOpen } from '#src/app/whileOpen.ts';
 
 /** Joins the inbox chart with the operator and with what was read of the inbox (MSG-03). */
 export function useInbox() {

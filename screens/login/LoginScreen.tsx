@@ -16,7 +16,7 @@ import { SocialLogin } from '#screens/shared/identity/SocialLogin.tsx';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { Block } from '#screens/shared/loading/Block.tsx';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { IdentitySettings } from '#services/contract/system.ts';
 import { type LoginField, longest } from './loginFields.ts';

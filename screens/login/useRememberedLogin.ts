@@ -5,8 +5,8 @@ import {
   type RememberedLogin,
   rememberedLoginMachine,
 } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { GoodsOrders } from './GoodsOrders.tsx';
 import { GoodsPage } from './GoodsPage.tsx';

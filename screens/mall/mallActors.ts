@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Claim, ClaimOutcome, Offer } from '#machines/claim/claim.machine.ts';
 import type { RedeemOutcome, Shelf, Wish } from '#machines/redeem/redeem.machine.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { CallError } from '#services/callError.ts';
 import { addressFields } from '#services/contract/deliveryAddress.ts';

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redeemMachine } from '#machines/redeem/redeem.machine.ts';
-import { useSession } from '#screens/app/appActor.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
-import { useReturns } from '#screens/app/useReturns.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
+import { useReturns } from '#src/app/hooks/useReturns.ts';
 import {
   type AddressField,
   addressFields,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Group } from '#screens/ui/Group.tsx';
 import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
 import { memberEntries } from '#screens/shared/player/memberEntries.ts';
-import { useUnreadCounts } from '#screens/app/useUnreadCounts.ts';
+import { useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
 import rows from '#screens/ui/Group.module.css';
 import type { EntryGroup } from './entryGroups.ts';
 import { EntryLink } from './EntryLink.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSession, useSystemStatus, useWhitelabel } from '#screens/app/appActor.ts';
+import { useSession, useSystemStatus, useWhitelabel } from '#src/app/appActor.ts';
 import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import grid from '#screens/ui/IconGrid.module.css';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
-import { useServices } from '#screens/app/services.ts';
-import { usePlayer } from '#screens/app/usePlayer.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
+import { useServices } from '#src/app/services.ts';
+import { usePlayer } from '#src/app/hooks/usePlayer.ts';
 import { accountQueries } from '#services/accountQueries.ts';
 import { entriesInOne, entryGroups, mainEntries } from './entryGroups.ts';
 import { EntryLink } from './EntryLink.tsx';

@@ -5,13 +5,13 @@ import { toChartError } from '#machines/chartError.ts';
 import { Avatar } from '#screens/shared/player/Avatar.tsx';
 import { Balance } from '#screens/shared/balance/Balance.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureText } from '#src/app/failureText.ts';
 import rows from '#screens/ui/Group.module.css';
 import card from '#screens/shared/player/PlayerCard.module.css';
 import { PlayerName } from '#screens/shared/player/PlayerName.tsx';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
-import type { Player } from '#screens/app/usePlayer.ts';
+import type { Player } from '#src/app/hooks/usePlayer.ts';
 import { calendarDaysBetween } from '#services/contract/dates.ts';
 import styles from './MemberHomeScreen.module.css';
 

@@ -1,7 +1,7 @@
 import { Crown, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Player } from '#screens/app/usePlayer.ts';
+import type { Player } from '#src/app/hooks/usePlayer.ts';
 import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import { isNativeApp, isStandalone } from '#services/installed.ts';
 import { EntryLink } from './EntryLink.tsx';

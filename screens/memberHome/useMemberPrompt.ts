@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { memberPromptMachine } from '#machines/memberPrompt/memberPrompt.machine.ts';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import type { MemberEntry } from '#screens/shared/player/memberEntries.ts';
-import type { ReturnState } from '#screens/app/returnPath.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import type { ReturnState } from '#src/app/returnPath.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 
 /** Joins the chart that stands before the entries with the session and the navigation (MEM-04). */
 export function useMemberPrompt() {

@@ -2,11 +2,11 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ownLimitMachine } from '#machines/ownLimit/ownLimit.machine.ts';
-import { useSession } from '#screens/app/appActor.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { useReturns } from '#screens/app/useReturns.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { defineOwnLimitActors } from './ownLimitActors.ts';
 

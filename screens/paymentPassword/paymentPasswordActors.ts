@@ -7,7 +7,7 @@ import type {
 } from '#machines/paymentPassword/paymentPassword.machine.ts';
 import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
 import type { OperatorClient } from '#services/operator.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { refusalIn } from '#screens/shared/payments/confirmedCall.ts';
 
 /** The call of each aim, by what proves it. */

@@ -7,11 +7,11 @@ import {
   type DigitsProof,
   paymentPasswordMachine,
 } from '#machines/paymentPassword/paymentPassword.machine.ts';
-import { useSession } from '#screens/app/appActor.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useReturns } from '#screens/app/useReturns.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useReturns } from '#src/app/hooks/useReturns.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';

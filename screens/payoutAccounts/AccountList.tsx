@@ -1,7 +1,7 @@
 import { EllipsisVertical, Plus, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';

@@ -3,7 +3,7 @@ import type { Outcome } from '#machines/outcome.ts';
 import type { NewAccount } from '#machines/payoutAccounts/payoutAccounts.machine.ts';
 import type { PayoutAccounts } from '#services/contract/payoutAccounts.ts';
 import type { OperatorClient } from '#services/operator.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { defineConfirmedCall } from '#screens/shared/payments/confirmedCall.ts';
 
 /** Reads the payout accounts, and adds, removes and chooses one of them. */

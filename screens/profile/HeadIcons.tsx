@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { Avatar } from '#screens/shared/player/Avatar.tsx';
 import { Block } from '#screens/shared/loading/Block.tsx';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { accountQueries } from '#services/accountQueries.ts';
 import styles from './ProfileScreen.module.css';

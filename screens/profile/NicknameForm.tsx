@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { Field } from '#screens/ui/Field.tsx';
 import { maxLengthOf, type FieldProblem, useProblemText } from '#screens/shared/form/fieldRules.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { EditForm } from './EditForm.tsx';
 import { checkNickname, longestNickname } from './profileFields.ts';
 import { useSetNickname } from './useSetNickname.ts';

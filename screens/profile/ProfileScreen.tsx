@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Block } from '#screens/shared/loading/Block.tsx';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { accountQueries } from '#services/accountQueries.ts';
 import { Details } from './Details.tsx';

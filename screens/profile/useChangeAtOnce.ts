@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFailureNotice } from '#screens/app/failureNotice.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useFailureNotice } from '#src/app/failureNotice.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
 
 interface ChangeAtOnce<Field extends string> {
   /** Of the query whose answer holds the field. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { accountQueries } from '#services/accountQueries.ts';
 
 export type EmailCheck = 'checking' | 'free' | 'taken' | 'unknown';

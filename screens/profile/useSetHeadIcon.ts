@@ -1,4 +1,4 @@
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { accountKeys } from '#services/accountQueries.ts';
 import { useChangeAtOnce } from './useChangeAtOnce.ts';
 

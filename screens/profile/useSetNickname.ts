@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { accountKeys } from '#services/accountQueries.ts';
 import { queryKeys } from '#services/queries.ts';
 import { useChangeAtOnce } from './useChangeAtOnce.ts';

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#screens/app/appActor.ts';
-import { usePassed } from '#screens/app/usePassed.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { usePassed } from '#src/app/hooks/usePassed.ts';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';

@@ -10,7 +10,7 @@ import {
   promotionMachine,
   type PromotionOutcome,
 } from '#machines/promotion/promotion.machine.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import { createChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { defineUploadActor } from '#screens/shared/uploads/uploadActor.ts';

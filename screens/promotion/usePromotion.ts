@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from '#screens/app/appActor.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
-import { useReturns } from '#screens/app/useReturns.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
+import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { promotionOffersQuery } from '#services/growthQueries.ts';
 import { queryKeys } from '#services/queries.ts';
 import { definePromotion } from './promotionChart.ts';

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toChartError } from '#machines/chartError.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { writeRate } from '#screens/shared/team/rateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
 import { OwnRebates } from './OwnRebates.tsx';
 import { RebateEdit } from './RebateEdit.tsx';

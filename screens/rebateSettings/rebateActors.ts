@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ChangeOutcome, RebateChange } from '#machines/rebateEdit/rebateEdit.machine.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { rateProblemsIn } from '#screens/shared/team/rateProblemsIn.ts';
 import type { DownlineRebates } from '#services/contract/agentRates.ts';
 import type { OperatorClient } from '#services/operator.ts';

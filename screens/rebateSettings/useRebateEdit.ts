@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { nextRates } from '#machines/rateProblems.ts';
 import { rebateEditMachine } from '#machines/rebateEdit/rebateEdit.machine.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { useReturns } from '#screens/app/useReturns.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useRates } from '#screens/shared/team/useRates.ts';
 import { agentKeys } from '#services/agentQueries.ts';
 import { defineRebateActors } from './rebateActors.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Claim, ClaimOutcome, Offer } from '#machines/claim/claim.machine.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { languageToSend } from '#services/contract/languages.ts';

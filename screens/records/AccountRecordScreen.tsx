@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { movementFilters } from '#machines/records/records.rules.ts';
 import { inCentavos } from '#machines/typedAmount.ts';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { movementKinds } from '#services/contract/movementKinds.ts';
 import type { ListedMovement } from '#services/contract/records.ts';
 import { isTrial } from '#services/contract/roles.ts';

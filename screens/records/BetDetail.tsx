@@ -1,6 +1,6 @@
 import { Headset, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureText } from '#src/app/failureText.ts';
 import { GamePicture } from '#screens/shared/games/GamePicture.tsx';
 import { usePlay } from '#screens/shared/games/usePlay.ts';
 import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';

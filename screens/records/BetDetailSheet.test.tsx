@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import type { ListedBet } from '#services/contract/records.ts';
-import { Notices } from '#src/shell/Notices.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';
 import { BetDetailSheet } from './BetDetailSheet.tsx';

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { cashInOf } from '#screens/shared/payments/cashInOf.ts';
 import { Mark } from '#screens/shared/payments/Mark.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Button } from '#screens/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { CalendarDays, CloudOff, ListX } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { widerThan } from '#machines/records/records.rules.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button } from '#screens/ui/Button.tsx';

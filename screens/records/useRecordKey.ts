@@ -1,6 +1,6 @@
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 
 /** Another entry of the history, player or language starts a record afresh. */
 export function useRecordKey(): string {

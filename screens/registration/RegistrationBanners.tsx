@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { shownLanguage } from '#locales/i18n.ts';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { BannerBand, bannersOf } from '#screens/shared/banners/BannerBand.tsx';
 import { BannerSlide } from '#screens/shared/banners/BannerSlide.tsx';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import styles from './RegistrationScreen.module.css';
 
 /** The banners of group m_reg (REG-13); registering does not depend on them. */

@@ -12,7 +12,7 @@ import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import * as identities from '#services/identity/identity.ts';
-import type { IdentityProvider } from '#services/identity/identity.ts';
+import type { IdentityProvider } from '#services/identity/types.ts';
 import { firstOf } from '#tests/shortRun.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 

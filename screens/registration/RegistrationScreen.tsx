@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureText } from '#src/app/failureText.ts';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { LinkedText } from '#screens/ui/LinkedText.tsx';
 import { BrandLogo } from '#screens/shared/header/BrandLogo.tsx';

@@ -7,13 +7,13 @@ import type {
   RegistrationSettings,
 } from '#machines/registration/registration.machine.ts';
 import { identityError } from '#screens/shared/identity/identityErrors.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
-import type { Services } from '#screens/app/services.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
+import type { Services } from '#src/app/services.ts';
 import type { CallError } from '#services/callError.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { refusedField, registerFields } from '#services/contract/registerFields.ts';
 import { readDevice } from '#services/device.ts';
-import type { IdentityProvider } from '#services/identity/identity.ts';
+import type { IdentityProvider } from '#services/identity/types.ts';
 import { termsQuery } from '#services/termsQuery.ts';
 import { registrationRequest } from './registrationRequest.ts';
 

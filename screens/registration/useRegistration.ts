@@ -13,9 +13,9 @@ import {
   type RegistrationSettings,
 } from '#machines/registration/registration.machine.ts';
 import type { SocialIdentity } from '#machines/socialLogin/socialLogin.machine.ts';
-import { useAppChild } from '#screens/app/appActor.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
-import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
+import { useAppChild } from '#src/app/appActor.ts';
+import { useFailureText } from '#src/app/failureText.ts';
+import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
 import { ruleProblem } from '#screens/shared/form/fieldRules.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
@@ -23,8 +23,8 @@ import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
 import { useIdentityText } from '#screens/shared/identity/identityErrors.ts';
 import { sendByIdentity } from '#screens/shared/identity/sendByIdentity.ts';
 import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import { affiliateCodeOf, keepAffiliateCode } from '#services/affiliateCode.ts';
 import { termsQuery } from '#services/termsQuery.ts';

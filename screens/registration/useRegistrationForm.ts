@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { RegistrationForm, RegistrationMethod } from '#machines/registration/registration.machine.ts';
 import type { FieldProblem } from '#screens/shared/form/fieldRules.ts';
 import { servedDialingCode } from '#screens/shared/form/mobileRule.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import {
   checkField,
   checkForm,

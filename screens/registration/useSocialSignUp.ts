@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import type { SocialIdentity, SocialProvider } from '#machines/socialLogin/socialLogin.machine.ts';
 import { socialSignUpMachine } from '#machines/socialSignUp/socialSignUp.machine.ts';
-import { useAppChild, useWhitelabel } from '#screens/app/appActor.ts';
+import { useAppChild, useWhitelabel } from '#src/app/appActor.ts';
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { useReturned, useSocialLogin, useSocialProgress } from '#screens/shared/identity/useSocialLogin.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import type { IdentitySettings } from '#services/contract/system.ts';
-import type { IdentityProvider } from '#services/identity/identity.ts';
+import type { IdentityProvider } from '#services/identity/types.ts';
 
 interface SocialSignUp {
   settings: IdentitySettings;

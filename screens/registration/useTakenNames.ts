@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { checkField, type FieldChecks, type FormField, type FormValues } from './registrationFields.ts';
 
 const none = { username: '', email: '' };

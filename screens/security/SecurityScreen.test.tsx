@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTexts, showLanguage } from '#locales/i18n.ts';
-import { Notices } from '#src/shell/Notices.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
 import { merchantUtcOffset } from '#services/contract/dates.ts';
 import { CallError } from '#services/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFailureNotice } from '#screens/app/failureNotice.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useFailureNotice } from '#src/app/failureNotice.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
 import { accountKeys, accountQueries } from '#services/accountQueries.ts';
 
 /** Signs another session out, by its id. It leaves the list once the operator has ended it, not before. */

@@ -1,7 +1,7 @@
 import { ChevronRight, KeyRound, Languages, LogOut, Moon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAppChild, useSession } from '#screens/app/appActor.ts';
+import { useAppChild, useSession } from '#src/app/appActor.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { Group } from '#screens/ui/Group.tsx';
 import rows from '#screens/ui/Group.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shownLanguage } from '#locales/i18n.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { BirthDateField } from '#screens/shared/form/BirthDateField.tsx';
 import { CaptchaField } from '#screens/shared/form/CaptchaField.tsx';
 import { Checkbox } from '#screens/shared/form/Checkbox.tsx';

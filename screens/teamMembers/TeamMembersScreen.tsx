@@ -9,7 +9,7 @@ import {
   scopes,
   noFilters,
 } from '#machines/teamMembers/teamMembers.rules.ts';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { onlyValue } from '#screens/shared/address/addressValues.ts';
 import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DownlineReceipt } from '#machines/transfer/transfer.machine.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';

@@ -6,7 +6,7 @@ import { shell as tagalog } from '#locales/ty/shell.ts';
 import { CallError } from '#services/callError.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { TrialScreen } from './TrialScreen.tsx';
 

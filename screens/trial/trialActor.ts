@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { TrialOutcome } from '#machines/trial/trial.machine.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
-import type { Services } from '#screens/app/services.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
+import type { Services } from '#src/app/services.ts';
 
 type Outside = Pick<Services, 'operator' | 'queries'> & { queryClient: QueryClient };
 

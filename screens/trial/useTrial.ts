@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { trialMachine } from '#machines/trial/trial.machine.ts';
-import { useAppChild, useSession } from '#screens/app/appActor.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useAppChild, useSession } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import { defineTrialActor } from './trialActor.ts';
 
 /** Joins the trial chart with the operator, the session and the navigation. */

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
 import { Demands } from '#screens/shared/payments/Demands.tsx';

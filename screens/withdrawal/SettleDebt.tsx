@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureNotice } from '#screens/app/failureNotice.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useFailureNotice } from '#src/app/failureNotice.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
 import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { formatMoney } from '#services/money.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { WithdrawPage as PageData, WithdrawalQuote } from '#services/contract/withdrawals.ts';
-import { useNotices } from '#screens/app/useNotices.ts';
+import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';

@@ -6,7 +6,7 @@ import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmat
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import type { Confirmation } from '#screens/shared/payments/useConfirmation.ts';
+import type { Confirmation } from '#screens/shared/payments/types.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { useBackCloses } from '#screens/ui/useBackCloses.ts';
 import type { WithdrawalQuote, WithdrawPage } from '#services/contract/withdrawals.ts';

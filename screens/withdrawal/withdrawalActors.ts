@@ -8,7 +8,7 @@ import type { CancelOutcome } from '#machines/withdrawalOrder/withdrawalOrder.ma
 import type { WithdrawalOrder, WithdrawPage } from '#services/contract/withdrawals.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { languageToSend } from '#services/contract/languages.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { defineConfirmedCall, problemIn, refusalIn } from '#screens/shared/payments/confirmedCall.ts';
 
 interface World {

@@ -32,7 +32,7 @@ export interface Call<
   sealed: boolean;
   /** Carries the token of this device, and answers another one where it logs in (`deviceToken`). */
   device: boolean;
-  /** Whether a failure may be told as a notice (screens/app/failureNotice.ts); `false` fails silently (NET-05). */
+  /** Whether a failure may be told as a notice (src/app/failureNotice.ts); `false` fails silently (NET-05). */
   alert: boolean;
   /** At most one call within this many milliseconds. */
   throttle?: number;

@@ -1,4 +1,4 @@
-import type { HumanCheckOptions, HumanCheckResult } from './humanCheck.ts';
+import type { HumanCheckOptions, HumanCheckResult } from './types.ts';
 
 const scriptAddress = 'https://static.geetest.com/v4/gt4.js';
 /** Milliseconds after which the script counts as blocked. */

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { HumanCheckOptions, HumanCheckResult } from './humanCheck.ts';
+import type { HumanCheckOptions, HumanCheckResult } from './types.ts';
 
 /** Milliseconds after which a phone gives up. */
 const longestWork = 60_000;

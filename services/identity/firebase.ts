@@ -16,7 +16,7 @@ import {
 } from '@firebase/auth';
 import { CallError } from '../callError.ts';
 import type { SocialChannel } from '../contract/identity.ts';
-import type { IdentityProvider, IdentityResult } from './identity.ts';
+import type { IdentityProvider, IdentityResult } from './types.ts';
 
 /** Firebase does not say when it sends another code. */
 const codeWait = 60_000;

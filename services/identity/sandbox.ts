@@ -10,7 +10,7 @@ import {
   identityPhoneSent,
   socialChannels,
 } from '../contract/identity.ts';
-import type { IdentityProvider, IdentityResult } from './identity.ts';
+import type { IdentityProvider, IdentityResult } from './types.ts';
 
 /** Of the window: what a sign-in opens, asks and leaves behind. */
 export type IdentityPage = Pick<

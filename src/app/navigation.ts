@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Location, NavigateFunction } from 'react-router-dom';
-import type { ReturnState } from '#screens/app/returnPath.ts';
+import type { ReturnState } from './returnPath.ts';
 
 /** Where the charts make the player go, by the router of their app. */
 export interface Navigation {

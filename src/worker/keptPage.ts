@@ -1,6 +1,6 @@
 import { fitsPath } from '#services/contract/paths.ts';
 import { keptAtName } from '#services/keptAt.ts';
-import { routeTable } from '../routeTable.ts';
+import { routeTable } from '#src/routes/routeTable.ts';
 
 /** The row of the route table that an address below the scope leads to. */
 function routeOf(address: URL, scope: string) {

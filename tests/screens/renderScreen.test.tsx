@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { describe, expect, onTestFailed, test } from 'vitest';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { noAnswer, renderScreen } from './renderScreen.tsx';
 
 /** Asks the operator two things. */

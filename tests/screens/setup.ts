@@ -6,7 +6,7 @@ import { accounts } from '#locales/en/accounts.ts';
 import { agents } from '#locales/en/agents.ts';
 import { betDetail } from '#locales/en/betDetail.ts';
 import { cashier } from '#locales/en/cashier.ts';
-import { download } from '#locales/en/download.ts';
+import { install } from '#locales/en/install.ts';
 import { games } from '#locales/en/games.ts';
 import { announcements } from '#locales/en/announcements.ts';
 import { customerService } from '#locales/en/customerService.ts';
@@ -36,7 +36,7 @@ if (!i18next.isInitialized) {
     ...agents,
     ...betDetail,
     ...cashier,
-    ...download,
+    ...install,
     ...growth,
     ...records,
     game: { ...shell.game, ...games.game },

@@ -34,7 +34,7 @@ const everywhere = [
   /^(public|brands)\//,
 ];
 /** Parts of the running app and of its operator: a browser test reaches them without importing them. */
-const running = /^(src|locales|services|operator|pages|screens\/(ui|app|shared))\/(?!.*\.test\.)/;
+const running = /^(src|locales|services|operator|pages|screens\/(ui|shared))\/(?!.*\.test\.)/;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isSpec = (path: string) => path.endsWith('.spec.ts');
@@ -120,7 +120,7 @@ function readsOneOf(test: string, changed: readonly string[], { imports, content
 }
 
 /** The folder of one feature's screens; null for all else. */
-const featureOf = (path: string) => /^screens\/(?!ui\/|app\/|shared\/)([\w-]+)\//.exec(path)?.[1] ?? null;
+const featureOf = (path: string) => /^screens\/(?!ui\/|shared\/)([\w-]+)\//.exec(path)?.[1] ?? null;
 
 /** Walks of the charts that a screen shows, and the journeys that open it. */
 function specsOfScreen(

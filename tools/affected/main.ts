@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { routeTable } from '#src/routeTable.ts';
-import { screenFiles } from '#src/screenFiles.ts';
+import { routeTable } from '#src/routes/routeTable.ts';
+import { screenFiles } from '#src/routes/screenFiles.ts';
 import { contentOf, filesBelow, sourceFolders } from '#tools/files.ts';
 import { importsOf, pathOf } from '#tools/zones/zones.ts';
 import { affectedBy } from './affected.ts';

@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { routeTable } from '#src/routeTable.ts';
-import { register } from '#tests/register.ts';
+import { routeTable } from '#src/routes/routeTable.ts';
+import { register } from '../requirements/register.ts';
 import { type Files, workplace } from './workplace.ts';
 
 /**
@@ -65,9 +65,22 @@ const ofSources: Check[] = [
       fault: `what ${folder} may not import`,
       right: { [`${folder}/a.ts`]: 'export const a = 1;\n' },
       wrong: { [`${folder}/a.ts`]: "import { b } from '#screens/other/b.ts';\nexport const a = b;\n" },
-      last: /^import zones: 1 files, 1 violations$/,
+      last: /^import zones: 1 files, 1 violations, 0 circles$/,
     }),
   ),
+  ...Object.entries({
+    'a type': "import type { b } from './b.ts';\nexport const a: typeof b = 1;\n",
+    'import()': "export const a = () => import('./b.ts');\n",
+  }).map(([way, source]): Check => ({
+    script: 'zones',
+    fault: `a circle of files by ${way}`,
+    right: {
+      'screens/lamp/a.ts': 'export const a = 1;\n',
+      'screens/lamp/b.ts': "import { a } from './a.ts';\nexport const b = a;\n",
+    },
+    wrong: { 'screens/lamp/a.ts': source },
+    last: /^import zones: 2 files, 0 violations, 1 circles$/,
+  })),
   {
     script: 'format:check',
     fault: 'a file in another format',

@@ -1,5 +1,5 @@
 import type { WalkedPath } from '@araw/flow/walkedPath';
-import type { RequirementId } from '#tests/register.ts';
+import type { RequirementId } from '../requirements/register.ts';
 import type { SourceState } from '#tools/sourceState.mjs';
 
 /** Where the mutation run leaves what it found: a `MutationResult`. */

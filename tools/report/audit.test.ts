@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { register } from '#tests/register.ts';
+import { register } from '../requirements/register.ts';
 import { audit, type AuditSources, subjects } from './audit.ts';
 import type { CallLine } from './matrix.ts';
 import type { Reader } from './readers.ts';

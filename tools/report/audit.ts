@@ -1,7 +1,7 @@
 import type * as roles from '#services/contract/roles.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { Extent } from './extents.ts';
-import { register, type RequirementId } from '#tests/register.ts';
+import { register, type RequirementId } from '../requirements/register.ts';
 import type { CallLine, Matrix, RouteLine } from './matrix.ts';
 import type { Reader } from './readers.ts';
 import { confirmationsIn } from './smallestRequest.ts';

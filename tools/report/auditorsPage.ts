@@ -171,7 +171,7 @@ const routeItems = (routes: readonly RouteLine[]): Html[] =>
     ? []
     : [
         html`<details>
-          <summary>${counted(routes.length, 'route')} in src/routeTable.ts</summary>
+          <summary>${counted(routes.length, 'route')} in src/routes/routeTable.ts</summary>
           ${routes.map(({ path, access }) => html`<div><code>${path}</code> ${access}</div>`)}
         </details>`,
       ];

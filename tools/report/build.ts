@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { openEmbedded } from '#operator/database/connect.ts';
 import { extents } from './extents.ts';
-import { register } from '#tests/register.ts';
+import { register } from '../requirements/register.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { findModels } from '@araw/flow/models';
 import { exploreAll } from '@araw/flow/report';

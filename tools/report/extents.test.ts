@@ -4,7 +4,7 @@ import { contentOf, filesBelow } from '#tools/files.ts';
 import { findModels } from '@araw/flow/models';
 import { titlesIn } from './titles.ts';
 import { extents } from './extents.ts';
-import { register } from '#tests/register.ts';
+import { register } from '../requirements/register.ts';
 
 test('of every requirement it is said how far it is met, and of nothing else', () => {
   expect(Object.keys(extents).toSorted()).toEqual(Object.keys(register).toSorted());

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages, switcherLanguages } from '#locales/languages.ts';
-import { type RouteId, type RouteRow, routeTable } from '#src/routeTable.ts';
-import type { RequirementId } from '#tests/register.ts';
+import { type RouteId, type RouteRow, routeTable } from '#src/routes/routeTable.ts';
+import type { RequirementId } from '../requirements/register.ts';
 
 /** One of the things that a requirement names. */
 export interface Part {

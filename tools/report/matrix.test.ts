@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls, type CallName } from '#services/contract/calls.ts';
-import { routeTable } from '#src/routeTable.ts';
+import { routeTable } from '#src/routes/routeTable.ts';
 import {
   type CallAnswer,
   differences,

@@ -1,7 +1,7 @@
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { type Access, decide, type MemberType, type RefusalReason } from '#services/contract/roles.ts';
-import { type RouteRow, routeTable } from '#src/routeTable.ts';
+import { type RouteRow, routeTable } from '#src/routes/routeTable.ts';
 
 /** A member type that no specification knows. */
 export const unknownType = 99;

@@ -29,7 +29,7 @@ test('a question to the role table is found with its access, where the source na
       access: undefined,
     },
   ]);
-  expect(readersIn('src/shell/Guarded.tsx', 'decide(access, null)').map(({ layer }) => layer)).toEqual([
+  expect(readersIn('src/routes/Guarded.tsx', 'decide(access, null)').map(({ layer }) => layer)).toEqual([
     'router',
   ]);
   expect(readersIn('services/contract/roles.ts', 'isTrial(4)')).toEqual([]);

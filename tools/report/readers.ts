@@ -29,9 +29,13 @@ const roleFunctions = new Set(
   Object.entries(roles).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
 );
 
+/** What screens ask with is a part of them. */
+const layerOf = (file: string): Layer | undefined =>
+  file.startsWith('src/app/') ? 'screen' : layers[file.split('/')[0] ?? ''];
+
 /** Every question that a source of an enforcing folder puts to the role table. */
 export function readersIn(file: string, source: string): Reader[] {
-  const layer = layers[file.split('/')[0] ?? ''];
+  const layer = layerOf(file);
   if (!layer) return [];
   return [...callsIn(file, source)].flatMap(({ callee, given, line }): Reader[] => {
     const asks = String(callee.name);

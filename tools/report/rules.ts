@@ -1,4 +1,4 @@
-import type { RequirementId } from '#tests/register.ts';
+import type { RequirementId } from '../requirements/register.ts';
 import { checkRules } from '@araw/flow/check';
 import type { Graph } from '@araw/flow/explore';
 import type { MutationResult } from '@araw/flow/mutant';

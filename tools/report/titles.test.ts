@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idsIn, isTitleOf, titlesIn, withoutIds } from './titles.ts';
 
-// Made of pieces: tests/register.test.ts reads every bracketed ID as a claim.
+// Made of pieces: tools/requirements/register.test.ts reads every bracketed ID as a claim.
 const [shell, login] = ['[SHELL-' + '01]', '[LOGIN-' + '01, LOGIN-' + '02]'];
 
 test('IDs in brackets are found once each, alone and in a list', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extents } from './extents.ts';
-import { register } from '#tests/register.ts';
+import { register } from '../requirements/register.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { findModels } from '@araw/flow/models';
 import type { CheckedRule } from './rules.ts';

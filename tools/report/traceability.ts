@@ -1,5 +1,5 @@
 import type { Extent } from './extents.ts';
-import type { RequirementId } from '#tests/register.ts';
+import type { RequirementId } from '../requirements/register.ts';
 import type { CheckedRule } from './rules.ts';
 import type { Runner, TestResult } from './testResults.ts';
 import { isTitleOf, type Title } from './titles.ts';

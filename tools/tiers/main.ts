@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { register } from '#tests/register.ts';
+import { register } from '../requirements/register.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { resultFiles } from '#tools/report/testResults.ts';
 import { browserTests, unitTests } from './reports.ts';

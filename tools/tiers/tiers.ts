@@ -1,4 +1,4 @@
-import { routeTable, type RouteId } from '#src/routeTable.ts';
+import { routeTable, type RouteId } from '#src/routes/routeTable.ts';
 import { fitsPath } from '#services/contract/paths.ts';
 import type { RuleResults } from '#tools/flow/results.ts';
 

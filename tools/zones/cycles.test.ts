@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf, filesBelow } from '../files.ts';
-import { folderCycles } from './cycles.ts';
+import { fileCycles, folderCycles } from './cycles.ts';
 import { isEvidence } from './zones.ts';
 
 const file = (path: string, ...imported: string[]) => ({
@@ -35,8 +35,47 @@ describe('cycles of folders', () => {
     ]);
   });
 
-  test('no two folders of the operator import each other, nor do three or more in a ring', () => {
-    const files = filesBelow(['operator'], /\.ts$/).filter((path) => !isEvidence(path));
+  test.each(['operator', 'src'])('no folders of %s import each other, two or more in a ring', (folder) => {
+    const files = filesBelow([folder], /\.tsx?$/).filter((path) => !isEvidence(path));
     expect(folderCycles(files.map((path) => ({ path, source: contentOf(path) })))).toEqual([]);
+  });
+});
+
+// Over all sources it is `npm run zones`.
+describe('circles of files', () => {
+  const circlesOf = (sources: Record<string, string>) =>
+    fileCycles(Object.entries(sources).map(([path, source]) => ({ path, source })));
+
+  test('values, types, re-exports and what `import()` loads by its name all close one', () => {
+    expect(
+      circlesOf({
+        'src/a.ts': `import { b } from './b.ts';`,
+        'src/b.ts': `import type { C } from '#services/c.ts';`,
+        'services/c.ts': `export { type D } from './d.ts';`,
+        'services/d.ts': `export const load = () => import('#src/a.ts');`,
+        'services/e.ts': `import { d } from './d.ts'; import axios from 'axios'; import './e.css';`,
+      }),
+    ).toEqual(['src/a.ts → src/b.ts → services/c.ts → services/d.ts → src/a.ts']);
+  });
+
+  test('a table that loads a screen is in none, unless something of the screen imports the table', () => {
+    const table = `export const load = () => import('#screens/home/Home.tsx');`;
+    const sources = { 'src/table.ts': table, 'screens/home/Home.tsx': `import { x } from './x.ts';` };
+    expect(circlesOf(sources)).toEqual([]);
+    expect(circlesOf({ ...sources, 'screens/home/x.ts': `import type { T } from '#src/table.ts';` })).toEqual(
+      ['src/table.ts → screens/home/Home.tsx → screens/home/x.ts → src/table.ts'],
+    );
+  });
+
+  test('two circles through one file are two, the shorter one first, and a pattern of files closes none', () => {
+    expect(
+      circlesOf({
+        'a.ts': `import './b.ts'; import './d.ts';`,
+        'b.ts': `import './c.ts';`,
+        'c.ts': `import './a.ts';`,
+        'd.ts': `import './a.ts'; import.meta.glob('./e*.ts');`,
+        'e.ts': `import './d.ts';`,
+      }),
+    ).toEqual(['a.ts → d.ts → a.ts', 'a.ts → b.ts → c.ts → a.ts']);
   });
 });

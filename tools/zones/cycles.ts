@@ -1,39 +1,71 @@
 import { posix } from 'node:path';
 import { importsOf, pathOf } from './zones.ts';
 
+interface Source {
+  path: string;
+  source: string;
+}
+
+/** By where an import begins and ends, why that is one. */
+type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
 /** The cycles of folders that these files make by importing each other, shortest first: each as its path and why. */
-export function folderCycles(files: readonly { path: string; source: string }[]): string[] {
+export function folderCycles(files: readonly Source[]): string[] {
+  const why = edgesBetween(files, posix.dirname);
+  return cyclesIn(why).map((cycle) => {
+    const steps = cycle.slice(1).map((to, index) => why.get(cycle[index] ?? '')?.get(to));
+    return `${cycle.join(' → ')}: ${steps.join('; ')}`;
+  });
+}
+
+/**
+ * The circles of files that import each other, shortest first: each as its path. Types count, and so does what `import()`
+ * loads by its name, since either way neither file can be read or moved without the other. Patterns of files
+ * (`import.meta.glob`) do not.
+ */
+export const fileCycles = (files: readonly Source[]): string[] =>
+  cyclesIn(edgesBetween(files, (path) => path)).map((cycle) => cycle.join(' → '));
+
+function edgesBetween(files: readonly Source[], placeOf: (path: string) => string): Edges {
   const why = new Map<string, Map<string, string>>();
   for (const { path, source } of files) {
-    const from = posix.dirname(path);
+    const from = placeOf(path);
     for (const { specifier } of importsOf(path, source)) {
       const target = pathOf(specifier, path);
-      const to = target && posix.dirname(target);
+      const to = target && placeOf(target);
       if (!to || to === from) continue;
       const reasons = why.get(from) ?? new Map<string, string>();
       if (!reasons.has(to)) reasons.set(to, `${path} imports ${target}`);
       why.set(from, reasons);
     }
   }
+  return why;
+}
+
+/** The shortest cycle through each of the edges that have one, shortest first; each with its beginning at both ends. */
+function cyclesIn(edges: Edges): string[][] {
+  const knots = withoutEnds(edges);
   const found = new Map<string, string[]>();
-  for (const [from, targets] of why) {
+  for (const [from, targets] of knots) {
     for (const to of targets.keys()) {
-      const back = shortestPath(to, from, why);
+      const back = shortestPath(to, from, knots);
       const key = back?.toSorted().join(' ');
       if (back && key && !found.has(key)) found.set(key, [from, ...back]);
     }
   }
-  return [...found.values()]
-    .toSorted((one, other) => one.length - other.length)
-    .map((cycle) => {
-      const steps = cycle.slice(1).map((to, index) => why.get(cycle[index] ?? '')?.get(to));
-      return `${cycle.join(' → ')}: ${steps.join('; ')}`;
-    });
+  return [...found.values()].toSorted((one, other) => one.length - other.length);
 }
 
-type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** What leads nowhere is in no cycle, and neither is what leads only there. */
+function withoutEnds(edges: Edges): Edges {
+  const left = new Map(
+    [...edges].map(([from, targets]) => [from, new Map([...targets].filter(([to]) => edges.has(to)))]),
+  );
+  const going = new Map([...left].filter(([, targets]) => targets.size > 0));
+  return going.size === edges.size ? left : withoutEnds(going);
+}
 
-/** From one folder to another with both ends; null for an import within one folder. */
+/** From one end of an edge to another with both ends; null where no way leads there. */
 function shortestPath(from: string, to: string, edges: Edges): string[] | null {
   const paths = [[from]];
   const seen = new Set([from]);

@@ -46,6 +46,14 @@ const operatorZones: Zone[] = operatorLayers.flatMap((folders, layer) =>
   })),
 );
 
+// The front end from the bottom up: below the screens what they use of the running app, above them what leads to them.
+const underApp = ['machines/', 'services/', 'locales/'];
+const underShared = ['screens/ui/', 'src/app/', ...underApp];
+const underScreens = ['screens/shared/', ...underShared];
+const underRoutes = ['screens/', 'src/app/', ...underApp];
+const underShell = ['src/routes/', ...underRoutes];
+const underStartup = ['src/shell/', 'src/theme/', ...underShell];
+
 /** The first zone whose folder holds a file counts. Folders without a zone may import anything. */
 const zones: Zone[] = [
   { folder: 'services/contract/', packages: ['valibot', 'dayjs'], paths: ['services/contract/'] },
@@ -55,13 +63,13 @@ const zones: Zone[] = [
     folder: 'machines/support/',
     packages: [],
     paths: ['machines/support/', 'packages/flow/', 'services/contract/'],
-    types: ['tests/register.ts'],
+    types: ['tools/requirements/register.ts'],
   },
   // A double decides by the lists that the app itself decides by.
   {
     folder: 'machines/shell/screen.double.ts',
     packages: ['xstate'],
-    paths: ['machines/', 'services/contract/', 'src/entering.ts'],
+    paths: ['machines/', 'services/contract/', 'src/routes/entering.ts'],
     except: ['machines/support/'],
   },
   {
@@ -126,15 +134,16 @@ const zones: Zone[] = [
     ],
     paths: ['screens/ui/'],
   },
-  { folder: 'screens/app/', paths: ['screens/app/', 'machines/', 'services/', 'locales/'] },
-  {
-    folder: 'screens/shared/',
-    paths: ['screens/shared/', 'screens/ui/', 'screens/app/', 'machines/', 'services/', 'locales/'],
-  },
-  {
-    folder: 'screens/',
-    paths: ['./', 'screens/shared/', 'screens/ui/', 'screens/app/', 'machines/', 'services/', 'locales/'],
-  },
+  { folder: 'screens/shared/', paths: ['screens/shared/', ...underShared] },
+  { folder: 'screens/', paths: ['./', ...underScreens] },
+  { folder: 'src/app/', paths: ['src/app/', ...underApp] },
+  { folder: 'src/routes/', paths: ['src/routes/', ...underRoutes] },
+  { folder: 'src/shell/', paths: ['src/shell/', ...underShell] },
+  { folder: 'src/startup/', paths: ['src/startup/', ...underStartup] },
+  { folder: 'src/theme/', paths: ['src/theme/', 'locales/'] },
+  // A page of its own: of the app it knows which paths are pages.
+  { folder: 'src/worker/', paths: ['src/worker/', 'src/routes/routeTable.ts', 'services/'] },
+  { folder: 'src/', paths: ['src/startup/', ...underStartup] },
   // The app itself, drawn without a browser.
   {
     folder: 'pages/drawing/',
@@ -159,7 +168,6 @@ const zones: Zone[] = [
     ],
     except: ['pages/drawing/'],
   },
-  { folder: 'src/', paths: ['src/', 'screens/', 'machines/', 'services/', 'locales/'] },
   // The report sets every source of truth beside what the running operator does.
   {
     folder: 'tools/report/',
@@ -169,8 +177,7 @@ const zones: Zone[] = [
       'machines/',
       'services/',
       'operator/',
-      'src/routeTable.ts',
-      'tests/register.ts',
+      'src/routes/routeTable.ts',
       'locales/languages.ts',
     ],
   },
@@ -181,13 +188,13 @@ const zones: Zone[] = [
   // The build tells the server what each route preloads.
   {
     folder: 'tools/preloads.ts',
-    paths: ['tools/', 'src/routeTable.ts', 'src/screenFiles.ts'],
+    paths: ['tools/', 'src/routes/routeTable.ts', 'src/routes/screenFiles.ts'],
   },
   // Which tests belong to which screens, and which of them every run keeps.
-  { folder: 'tools/affected/', paths: ['tools/', 'src/routeTable.ts', 'src/screenFiles.ts'] },
+  { folder: 'tools/affected/', paths: ['tools/', 'src/routes/routeTable.ts', 'src/routes/screenFiles.ts'] },
   {
     folder: 'tools/tiers/',
-    paths: ['tools/', 'tests/register.ts', 'src/routeTable.ts', 'services/contract/paths.ts'],
+    paths: ['tools/', 'src/routes/routeTable.ts', 'services/contract/paths.ts'],
   },
   // What the operator's tests copy has its schema and its seed.
   { folder: 'tools/postgres.setup.ts', paths: ['tools/', 'operator/'] },
@@ -202,7 +209,6 @@ const zones: Zone[] = [
   {
     folder: 'tools/',
     paths: ['tools/', 'packages/flow/', 'machines/', 'services/contract/', 'services/trace/trace.ts'],
-    types: ['tests/register.ts'],
   },
 ];
 

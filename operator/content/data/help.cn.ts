@@ -1,4 +1,4 @@
-import type { HelpTopic } from './help.ts';
+import type { HelpTopic } from './types.ts';
 
 export const chineseHelp: readonly HelpTopic[] = [
   {

@@ -5,15 +5,6 @@ import { thaiHelp } from './help.th.ts';
 import { tagalogHelp } from './help.ty.ts';
 import { vietnameseHelp } from './help.vi.ts';
 
-export interface HelpTexts {
-  title: string;
-  content: string;
-}
-
-export interface HelpTopic extends HelpTexts {
-  children: readonly HelpTexts[];
-}
-
 /** English first; the others translate it topic by topic. */
 export const seedHelp = {
   EN: englishHelp,

@@ -2,7 +2,7 @@ import { Headset } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { showTop } from '#screens/app/showTop.ts';
+import { showTop } from '#src/app/showTop.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';

@@ -2,7 +2,7 @@ import { Check, ClockAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { returnPathOf } from '#screens/app/returnPath.ts';
+import { returnPathOf } from '#src/app/returnPath.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { cashInOf } from '#screens/shared/payments/cashInOf.ts';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';

@@ -10,7 +10,7 @@ import {
   type SendOutcome,
 } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import type { Outcome } from '#machines/outcome.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import { receiptLimits } from '#services/contract/receiptLimits.ts';
 import { eventually } from '#tests/eventually.ts';
 import { depositOrderOf } from '#tests/depositOrders.ts';

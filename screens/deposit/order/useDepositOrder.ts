@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { depositOrderMachine } from '#machines/depositOrder/depositOrder.machine.ts';
-import { useReturns } from '#screens/app/useReturns.ts';
+import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
 
 export type DepositOrderRef = ActorRefFrom<typeof depositOrderMachine>;

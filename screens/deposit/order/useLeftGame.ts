@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAppChild, useSession } from '#screens/app/appActor.ts';
-import { keptGameOf } from '#screens/app/keptGame.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useAppChild, useSession } from '#src/app/appActor.ts';
+import { keptGameOf } from '#src/app/keptGame.ts';
+import { useServices } from '#src/app/services.ts';
 
 interface LeftGame {
   name: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
 import { type Drawing, savePicture } from './drawing.ts';
 
 /** Saves a code as a picture, and says where that cannot be. */

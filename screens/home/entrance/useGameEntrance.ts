@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { gameEntranceMachine } from '#machines/gameEntrance/gameEntrance.machine.ts';
 import { categoryPath, type EntranceTab, entranceTabs } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { usePlayVendor } from '#screens/shared/games/usePlayVendor.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { useServices } from '#src/app/services.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import type { VendorConfig } from '#services/contract/games.ts';
 
 const noVendors: VendorConfig = { sorting: [], mapping: {} };

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus } from '#screens/app/appActor.ts';
+import { useSystemStatus } from '#src/app/appActor.ts';
 import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
 import styles from './LowerHome.module.css';
 

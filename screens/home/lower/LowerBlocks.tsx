@@ -1,9 +1,9 @@
-import { useSession } from '#screens/app/appActor.ts';
+import { useSession } from '#src/app/appActor.ts';
 import { BannerSlide } from '#screens/shared/banners/BannerSlide.tsx';
 import { bannersOf } from '#screens/shared/banners/BannerBand.tsx';
 import { MatchStrip } from '#screens/shared/games/MatchStrip.tsx';
-import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
-import { AddToHome } from './AddToHome.tsx';
+import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
+import { InstallAdvice } from './InstallAdvice.tsx';
 import { BestCasino } from './BestCasino.tsx';
 import { DemoTicker } from './DemoTicker.tsx';
 import { FollowUs } from './FollowUs.tsx';
@@ -31,7 +31,7 @@ export function LowerBlocks() {
       <Partners banners={bannersOf(banners, 'm_partners')} />
       <FollowUs />
       {exclusive && <BannerSlide banner={exclusive} />}
-      <AddToHome />
+      <InstallAdvice />
       <SaferPlay />
     </>
   );

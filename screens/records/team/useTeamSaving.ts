@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordView } from '#machines/records/records.rules.ts';
-import { useFailureNotice } from '#screens/app/failureNotice.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useFailureNotice } from '#src/app/failureNotice.ts';
+import { useServices } from '#src/app/services.ts';
 import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { CallError } from '#services/callError.ts';
 import type { TeamFigures } from '#services/contract/team.ts';

@@ -7,9 +7,9 @@ import { formatMoney } from '#services/money.ts';
 import { queryKeys } from '#services/queries.ts';
 import styles from './Balance.module.css';
 import { IconButton } from '#screens/ui/IconButton.tsx';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { useStored } from '#screens/app/useStored.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { useStored } from '#src/app/hooks/useStored.ts';
 import { defineWalletActor } from './walletActor.ts';
 
 const mask = '******';

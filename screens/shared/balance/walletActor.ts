@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
+import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
 import type { Queries } from '#services/queries.ts';
 
 /** Reads the balance again into the query cache, however young it is. */

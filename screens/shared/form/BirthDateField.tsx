@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Field } from '#screens/ui/Field.tsx';
 import { oldestAge } from '#services/contract/birthDate.ts';
 import { merchantDayOf, yearsBefore } from '#services/contract/dates.ts';

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartError } from '#machines/chartError.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureText } from '#src/app/failureText.ts';
 import { Field } from '#screens/ui/Field.tsx';
 import { digitsOf } from './digits.ts';
 import { FormError } from './FormError.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChartError } from '#machines/chartError.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureText } from '#src/app/failureText.ts';
 import styles from './form.module.css';
 
 interface FormErrorProps {

@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import type { CodeOutcome, Countdown, HumanCheck, Recipient } from '#machines/smsCode/smsCode.machine.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
-import type { Services } from '#screens/app/services.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
+import type { Services } from '#src/app/services.ts';
 import type { Clock } from '#services/clock.ts';
-import { type Challenge, checkHuman } from '#services/humanCheck/humanCheck.ts';
+import { checkHuman } from '#services/humanCheck/humanCheck.ts';
+import type { Challenge } from '#services/humanCheck/types.ts';
 import type { CallOptions, OperatorClient } from '#services/operator.ts';
 
 /** What a code is for; each has its own countdown. */

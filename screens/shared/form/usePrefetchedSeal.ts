@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prefetchSeal } from '#services/seal/prefetchSeal.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 
 /** For forms whose call is sealed: while the player types there is time to load the cryptography. */
 export function usePrefetchedSeal() {

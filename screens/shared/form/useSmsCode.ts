@@ -9,9 +9,9 @@ import {
 } from '#machines/smsCode/smsCode.machine.ts';
 import type { Clock } from '#services/clock.ts';
 import type { AppStorage } from '#services/storage.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
 import {
   type CodePurpose,
   defineSendCodeActor,

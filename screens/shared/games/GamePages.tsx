@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '#services/contract/games.ts';
 import { gameKey } from '#services/queries.ts';
 import { Button } from '#screens/ui/Button.tsx';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureText } from '#src/app/failureText.ts';
 import styles from './GamePages.module.css';
 import { GameTile } from './GameTile.tsx';
 import { TileSkeletons } from './TileSkeletons.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ListedType } from '#services/contract/gameCodes.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useServices } from '#src/app/services.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { GameStrip } from './GameStrip.tsx';
 
 /** The hot games of a type; hidden where it has none or they cannot be read (TILE-03). */

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { PageOutcome, PageRequest } from '#machines/pagedList/pagedList.machine.ts';
-import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
+import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
 import type { Game } from '#services/contract/games.ts';
 import { range } from './range.ts';
 import { uniqueGames } from './uniqueGames.ts';

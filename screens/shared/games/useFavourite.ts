@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '#services/contract/games.ts';
 import { gameKey, type Hearts, type ListPage, queryKeys, setHearts } from '#services/queries.ts';
-import { useSession } from '#screens/app/appActor.ts';
-import { useFailureNotice } from '#screens/app/failureNotice.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import type { ReturnState } from '#screens/app/returnPath.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { useFailureNotice } from '#src/app/failureNotice.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import type { ReturnState } from '#src/app/returnPath.ts';
+import { useServices } from '#src/app/services.ts';
 
 type GameId = Pick<Game, 'vassalage' | 'nodeId'>;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '#screens/app/services.ts';
-import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useServices } from '#src/app/services.ts';
+import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 
 /** Whether it is known that the operator has no vendor of this code; '' is all. */
 export function useIsUnknownVendor(code: string): boolean {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
-import { useKeepPages } from '#screens/app/places.ts';
+import { useKeepPages } from '#src/app/places.ts';
 import { range } from './range.ts';
-import { useEndReached } from '#screens/app/useEndReached.ts';
+import { useEndReached } from '#src/app/hooks/useEndReached.ts';
 import { type PageQuery, useGamesOf } from './useGamesOf.ts';
 
 /** Joins the chart of a list's pages with the query cache and the scrolling (LIST-05, CAT-05); none runs without a list. */

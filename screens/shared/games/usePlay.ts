@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#services/contract/games.ts';
-import { useAppChild } from '#screens/app/appActor.ts';
+import { useAppChild } from '#src/app/appActor.ts';
 import { gameName } from './gameName.ts';
 
 type Playable = Pick<Game, 'vassalage' | 'gameId' | 'nodeId' | 'name' | 'nodeName'> &

@@ -1,4 +1,4 @@
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Logo } from '#screens/ui/Logo.tsx';
 import { fileAddress } from '#services/configuration.ts';
 

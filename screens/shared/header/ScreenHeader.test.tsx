@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ShellContext } from '#screens/app/shellContext.ts';
+import { ShellContext } from '#src/app/shellContext.ts';
 import { ScreenHeader } from './ScreenHeader.tsx';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import styles from './ScreenHeader.module.css';
-import { useShell } from '#screens/app/shellContext.ts';
+import { useShell } from '#src/app/shellContext.ts';
 
 interface ScreenHeaderProps {
   title: string;

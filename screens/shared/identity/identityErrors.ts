@@ -4,7 +4,7 @@ import { type ChartError, errorWithCode, toChartError } from '#machines/chartErr
 import type { CallError } from '#services/callError.ts';
 import { readLiberally } from '#services/contract/reading.ts';
 import { loginRefusal } from '#services/contract/session.ts';
-import type { IdentityResult } from '#services/identity/identity.ts';
+import type { IdentityResult } from '#services/identity/types.ts';
 
 const unlinked = v.object({ unlinked: v.literal(true) });
 

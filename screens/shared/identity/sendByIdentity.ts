@@ -1,5 +1,5 @@
 import { CallError } from '#services/callError.ts';
-import type { IdentityProvider } from '#services/identity/identity.ts';
+import type { IdentityProvider } from '#services/identity/types.ts';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';
 import type { SendCode } from '#screens/shared/form/smsCodeActors.ts';
 

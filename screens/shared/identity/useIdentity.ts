@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { IdentitySettings } from '#services/contract/system.ts';
-import { type IdentityProvider, loadIdentity } from '#services/identity/identity.ts';
-import { useServices } from '#screens/app/services.ts';
+import { loadIdentity } from '#services/identity/identity.ts';
+import type { IdentityProvider } from '#services/identity/types.ts';
+import { useServices } from '#src/app/services.ts';
 
 /** The merchant's identity provider; null without one, until it is initialised, and where it cannot be (LOGIN-09). */
 export function useIdentity(settings: IdentitySettings): IdentityProvider | null {

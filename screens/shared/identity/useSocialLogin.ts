@@ -9,10 +9,10 @@ import {
   socialLoginMachine,
   type SocialProvider,
 } from '#machines/socialLogin/socialLogin.machine.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useProvided } from '#screens/app/useChart.ts';
-import type { IdentityProvider } from '#services/identity/identity.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
+import { useServices } from '#src/app/services.ts';
+import { useProvided } from '#src/app/hooks/useChart.ts';
+import type { IdentityProvider } from '#services/identity/types.ts';
 import { asksForCaptcha, identityError, isUnlinked, loginError } from './identityErrors.ts';
 
 /** The chart of a social log-in with the identity provider and the operator, for a screen's chart to invoke. */

@@ -4,7 +4,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { type LanguageCode, languages, switcherLanguages } from '#locales/languages.ts';
 import './labels/labels.css';
 import styles from './LanguageSelect.module.css';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 
 /** The languages of the switcher in the device's own picker; a choice changes the interface at once (LANG-01). */
 export function LanguageSelect() {

@@ -4,7 +4,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { languages, switcherLanguages } from '#locales/languages.ts';
 import './labels/labels.css';
 import styles from './LanguageSwitcher.module.css';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 
 /** The languages of the switcher side by side; a tap changes the interface at once (LANG-01). */
 export function LanguageSwitcher({ className }: { className?: string }) {

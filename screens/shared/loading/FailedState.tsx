@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartError } from '#machines/chartError.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureText } from '#src/app/failureText.ts';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { SwitchedOff } from './SwitchedOff.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { isMissingChunk, noteMissing } from '#screens/app/missingChunk.ts';
-import { useServices } from '#screens/app/services.ts';
+import { isMissingChunk, noteMissing } from '#src/app/missingChunk.ts';
+import { useServices } from '#src/app/services.ts';
 import { sayBroken } from './sayBroken.ts';
 
 interface LazyPartProps {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { pathInApp } from '#services/configuration.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
 import { sanitiseOperatorHtml } from '#services/operatorHtml.ts';
-import { useSystemStatus } from '#screens/app/appActor.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useSystemStatus } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
 import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import styles from './OperatorHtml.module.css';
 

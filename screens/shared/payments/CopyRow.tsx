@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import styles from './CopyRow.module.css';
 

@@ -9,7 +9,7 @@ import type { AmountProblem } from '#machines/typedAmount.ts';
 import { CallError } from '#services/callError.ts';
 import { readLiberally } from '#services/contract/reading.ts';
 import { withdrawalRefusal } from '#services/contract/withdrawals.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 
 /** What a refusal of the cashier carries; nothing of one that carries something else. */
 export const refusalIn = ({ value }: CallError): v.InferOutput<typeof withdrawalRefusal> =>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Demand } from '#services/contract/deposits.ts';
-import { Notices } from '#src/shell/Notices.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';
 import { AmountField } from './AmountField.tsx';

@@ -1,23 +1,10 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { paymentConfirmationMachine } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
-import { useProvided } from '#screens/app/useChart.ts';
+import { useProvided } from '#src/app/hooks/useChart.ts';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
 import type { defineConfirmedCall } from './confirmedCall.ts';
 import { usePasswordConfirmationAhead } from './PasswordConfirmation.tsx';
-
-/** What the chart does with the digits while they are typed. */
-export interface ConfirmationField {
-  /** Some are missing. */
-  focus: () => void;
-  empty: () => void;
-}
-
-export interface Confirmation {
-  /** For the chart that invokes it. */
-  chart: typeof paymentConfirmationMachine;
-  /** For its `ConfirmationSheet`. */
-  field: RefObject<ConfirmationField | null>;
-}
+import type { Confirmation, ConfirmationField } from './types.ts';
 
 /** Joins the chart of a payment confirmation with the call that it confirms and with the sheet that asks for the digits. */
 export function useConfirmation(makeCall: ReturnType<typeof defineConfirmedCall>): Confirmation {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 
 const pollInterval = 500;
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { type ReturnState, returnPathOf } from '#screens/app/returnPath.ts';
+import { type ReturnState, returnPathOf } from '#src/app/returnPath.ts';
 
 /** The page that sent the player here for something it needs; null without one. */
 export function useWayBack(): string | null {

@@ -1,7 +1,7 @@
 import { User } from 'lucide-react';
 import { useState } from 'react';
 import styles from './Avatar.module.css';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 
 interface AvatarProps {
   /** The picture's address; empty shows the drawn figure. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isTrial } from '#services/contract/roles.ts';
 import styles from './PlayerName.module.css';
-import type { Player } from '#screens/app/usePlayer.ts';
+import type { Player } from '#src/app/hooks/usePlayer.ts';
 import { VipLabel } from './VipLabel.tsx';
 
 interface PlayerNameProps {

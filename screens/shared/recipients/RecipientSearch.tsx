@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Field } from '#screens/ui/Field.tsx';

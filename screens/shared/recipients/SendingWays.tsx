@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useWhitelabel } from '#screens/app/appActor.ts';
+import { useWhitelabel } from '#src/app/appActor.ts';
 import styles from './SendingWays.module.css';
 
 const ways = [

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { claimMachine } from '#machines/claim/claim.machine.ts';
-import { useSession } from '#screens/app/appActor.ts';
-import { noticeTimes } from '#screens/app/notices.ts';
-import { useServices } from '#screens/app/services.ts';
-import { useChart } from '#screens/app/useChart.ts';
-import { useReturns } from '#screens/app/useReturns.ts';
+import { useSession } from '#src/app/appActor.ts';
+import { noticeTimes } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { queryKeys } from '#services/queries.ts';
 
 type ClaimActors = NonNullable<Parameters<typeof claimMachine.provide>[0]['actors']>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '#locales/languages.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useServices } from '#src/app/services.ts';
 import { unitText } from '#services/unitText.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 

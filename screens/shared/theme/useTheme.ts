@@ -1,4 +1,4 @@
-import { useStored } from '#screens/app/useStored.ts';
+import { useStored } from '#src/app/hooks/useStored.ts';
 
 /** Dark or light, kept and applied at once; public/theme.js applies it before the next first paint. */
 export function useTheme() {

@@ -7,7 +7,7 @@ import type {
   depositReceiptsMachine,
   ReceiptFile,
 } from '#machines/depositReceipts/depositReceipts.machine.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureText } from '#src/app/failureText.ts';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import type { ChosenFiles } from './chosenFiles.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '#machines/outcome.ts';
 import { CallError } from '#services/callError.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { outcomeOf } from '#src/app/outcomeOf.ts';
 import type { uploadReceipt } from '#services/receiptUpload.ts';
 import type { ChosenFiles } from './chosenFiles.ts';
 

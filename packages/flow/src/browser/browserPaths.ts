@@ -3,10 +3,10 @@ import { fromTransition } from 'xstate';
 import type { Binding } from './browser.ts';
 import type { Edge, Graph } from '../explore/explore.ts';
 import type { Model } from '../model/model.ts';
-import type { Node, TimerChange } from '../explore/modelLogic.ts';
+import type { Node } from '../explore/modelLogic.ts';
 import { caseOf, paths, type Goal } from '../explore/paths.ts';
 import { schedule } from '../explore/schedule.ts';
-import type { Gap } from '../explore/timings.ts';
+import type { Gap, TimerChange } from '../explore/timings.ts';
 
 /** One variant of a chart, as far as a walk has to know it beside the edges that it walks. */
 export interface Course {

@@ -9,9 +9,8 @@ import {
   type Node,
   type Standing,
   type StepEvent,
-  type TimerChange,
 } from './modelLogic.ts';
-import { covers, type Timing } from './timings.ts';
+import { covers, type TimerChange, type Timing } from './timings.ts';
 import { transitionsOf, type NamedTransition } from '../model/transitions.ts';
 import { story } from '../model/words.ts';
 

@@ -14,13 +14,7 @@ import {
 import { canonical, surelySame } from '../model/canonical.ts';
 import type { Call, ContextView, Effect, Model, StateView, Step, View } from '../model/model.ts';
 import { transitionsOf, type NamedTransitions } from '../model/transitions.ts';
-import { startTiming, timingAfter, type Timing } from './timings.ts';
-
-/** A timer that a step arms (`ms` given) or takes away. */
-export interface TimerChange {
-  id: string;
-  ms?: number;
-}
+import { startTiming, type TimerChange, timingAfter, type Timing } from './timings.ts';
 
 /** A timer that runs: what it sends, and after how long since it was armed. */
 export interface Timer {

@@ -1,5 +1,5 @@
 import type { Edge } from './explore.ts';
-import type { TimerChange } from './modelLogic.ts';
+import type { TimerChange } from './timings.ts';
 import type { Gap } from './timings.ts';
 
 /** Time `to` is at least `atLeast` ms after time `from`; both count the steps, 0 being the start. */

@@ -1,4 +1,8 @@
-import type { TimerChange } from './modelLogic.ts';
+/** A timer that a step arms (`ms` given) or takes away. */
+export interface TimerChange {
+  id: string;
+  ms?: number;
+}
 
 /**
  * What can be said about when the running timers fall due, whatever time passed between the steps so far: a

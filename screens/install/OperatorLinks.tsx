@@ -1,0 +1,31 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { linkOf } from './appOffer.ts';
+import { Group } from '#screens/ui/Group.tsx';
+import rows from '#screens/ui/Group.module.css';
+import type { DownloadLink } from '#services/contract/system.ts';
+
+const networks = { FACEBOOK: 'Facebook', INSTAGRAM: 'Instagram', TWITTER: 'Twitter' } as const;
+
+/** Where else the operator is, as far as it has links (APP-06). */
+export function OperatorLinks({ links }: { links: readonly DownloadLink[] }) {
+  const { t } = useTranslation();
+  const named = { AFFILIATELINK: t('install.affiliate'), ...networks };
+  const shown = (Object.keys(named) as (keyof typeof named)[]).flatMap((type) => {
+    const url = linkOf(links, type);
+    return url === '' ? [] : [{ type, url }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Group list title={t('install.links')}>
+      {shown.map(({ type, url }) => (
+        <li key={type}>
+          <a className={rows.row} href={url} target="_blank" rel="noopener noreferrer">
+            <span className={rows.label}>{named[type]}</span>
+            <ExternalLink size={18} aria-hidden className={rows.chevron} />
+          </a>
+        </li>
+      ))}
+    </Group>
+  );
+}

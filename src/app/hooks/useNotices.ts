@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import type { Notice } from '#src/app/notices.ts';
+import { useServices } from '#src/app/services.ts';
+
+const none: readonly Notice[] = [];
+
+/** What shows now of the app's notices. */
+export function useNotices(): readonly Notice[] {
+  const { notices } = useServices();
+  return useSyncExternalStore(notices.subscribe, notices.shown, () => none);
+}

@@ -1,0 +1,22 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { Prompt } from '#machines/promptQueue/promptQueue.machine.ts';
+import type { TurnNews } from '#machines/promptQueue/promptTurn.ts';
+import { useAppChild } from '#src/app/appActor.ts';
+
+/** The actor by which the chart of a prompt has its place in the app's queue. */
+export function usePromptTurn(prompt: Prompt) {
+  const queue = useAppChild('promptQueue');
+  return fromCallback<EventObject, undefined, TurnNews>(({ sendBack }) => {
+    let mine = false;
+    const { unsubscribe } = queue.subscribe(({ context }) => {
+      if ((context.shown === prompt) === mine) return;
+      mine = !mine;
+      sendBack({ type: mine ? 'turn.given' : 'turn.taken' });
+    });
+    queue.send({ type: 'prompt.asked', prompt });
+    return () => {
+      unsubscribe();
+      queue.send({ type: 'prompt.left', prompt });
+    };
+  });
+}

@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { StorageName, StorageValue } from '#services/storage.ts';
+import { useServices } from '#src/app/services.ts';
+
+/** A stored value and what changes it; follows changes by other tabs. */
+export function useStored<Name extends StorageName>(name: Name) {
+  const { storage } = useServices();
+  const value = useSyncExternalStore(
+    useCallback((listener) => storage.subscribe(name, listener), [storage, name]),
+    () => storage.read(name),
+    () => storage.absent(name),
+  );
+  const write = useCallback((next: StorageValue<Name>) => storage.write(name, next), [storage, name]);
+  return [value, write] as const;
+}

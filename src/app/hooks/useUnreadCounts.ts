@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isTrial } from '#services/contract/roles.ts';
+import { nothingUnread, unreadKey, unreadQuery, type UnreadCounts } from '#services/unreadQuery.ts';
+import { useSession, useWhitelabel } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
+import { useDataLanguage } from './useDataLanguage.ts';
+
+const minute = 60_000;
+
+function useUnreadOptions() {
+  const session = useSession();
+  const language = useDataLanguage();
+  const { operator, merchant } = useServices();
+  const chat = useWhitelabel()['CBS3'] ?? false;
+  return {
+    ...unreadQuery(operator, { merchant: merchant(), language, chat }),
+    enabled: session !== null && !isTrial(session.type),
+  };
+}
+
+/** What the player has not read; nothing for visitors and trial players, for whom nobody counts (MSG-02). */
+export function useUnreadCounts(): UnreadCounts {
+  const options = useUnreadOptions();
+  const { data } = useQuery(options);
+  return options.enabled && data ? data : nothingUnread;
+}
+
+/** As it was counted last: what shows this asks for nothing by itself. */
+function useCountedLast(part: keyof UnreadCounts): number {
+  const options = useUnreadOptions();
+  const { data } = useQuery({ ...options, enabled: false });
+  return options.enabled && data ? data[part] : 0;
+}
+
+/** Rewards that can be claimed (BEN-03). */
+export const useClaimableCount = () => useCountedLast('rewards');
+/** Envelopes that can be opened (TEAM-14). */
+export const useEnvelopeCount = () => useCountedLast('envelopes');
+
+/** Counts again each minute or as told, when the player comes back and with each page. One watcher serves every badge. */
+export function useUnreadWatch(every = minute) {
+  const { key } = useLocation();
+  const queryClient = useQueryClient();
+  useQuery({ ...useUnreadOptions(), refetchInterval: every, refetchOnWindowFocus: 'always' });
+  useEffect(() => {
+    void queryClient.refetchQueries({ queryKey: unreadKey, stale: true }, { cancelRefetch: false });
+  }, [key, queryClient]);
+}
+
+export const sumOf = ({ announcements, chat, inbox }: UnreadCounts) => announcements + chat + inbox;

@@ -1,0 +1,109 @@
+import { act } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, onTestFinished, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { composeShell, shellModel } from '#machines/shell/shell.model.ts';
+import { returnPathOf } from '#src/app/returnPath.ts';
+import type { MemberType } from '#services/contract/roles.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { screenDouble } from '#machines/shell/screen.double.ts';
+import { firstOf } from '#tests/shortRun.ts';
+import { findRoute, type RouteRow, routeTable } from './routeTable.ts';
+import { Guarded } from './Guarded.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
+
+/** What somebody meets who opens the page of a row. */
+interface Met {
+  page: string;
+  /** Where a login leads from there. */
+  returnTo: string;
+  /** A refusal was told. */
+  told: boolean;
+}
+
+const sessionOf = (type: MemberType) => (type === null ? null : { ...member, type });
+
+/** As the composed proof has it. */
+async function startDouble(type: MemberType) {
+  let told = false;
+  const screen = screenDouble.provide({
+    actions: { sayRefusal: () => void (told = true) },
+    // Asks the trial's own chart, which no route does.
+    guards: { needless: () => false },
+  });
+  const calls = Object.keys(shellModel.actors).map((name) => [
+    name,
+    fromPromise(() => new Promise(() => {})),
+  ]);
+  const machine = composeShell(screen).provide({
+    actors: {
+      ...Object.fromEntries(calls),
+      loadLanguage: fromPromise(async () => {}),
+      watchStoredSession: fromCallback(() => {}),
+    },
+  });
+  const input = {
+    systemStatus: {
+      cached: { maintenance: false, regionRestriction: false, location: { ip: '' }, info: {} },
+    },
+    session: { stored: sessionOf(type) },
+    screen: { page: { id: 'home', access: 'anyone' } },
+  };
+  const actor = createActor(machine, { input: input as never }).start();
+  onTestFinished(() => void actor.stop());
+  await waitFor(actor, (snapshot) => snapshot.matches({ screen: { display: 'free' } } as never));
+  const [home] = routeTable;
+  return ({ id, access }: RouteRow): Met => {
+    actor.send({ type: 'page.opened', page: home } as never);
+    told = false;
+    actor.send({ type: 'page.opened', page: { id, access } } as never);
+    const { page, returnTo } = actor.getSnapshot().context as Record<string, { id: string } | null>;
+    return { page: page!.id, returnTo: returnTo?.id ?? 'home', told };
+  };
+}
+
+function Pages() {
+  const { pathname } = useLocation();
+  return (
+    <Guarded key={pathname} row={findRoute(pathname)}>
+      the page
+    </Guarded>
+  );
+}
+
+/** As the guard of the routes and the router have it. */
+function startRouter(type: MemberType) {
+  const { router, container, notices } = renderScreen(
+    <>
+      <Pages />
+      <Notices />
+    </>,
+    { answers: {}, path: '/m/home', route: '*', session: sessionOf(type) },
+  );
+  return async ({ paths: [path] }: RouteRow): Promise<Met> => {
+    await act(() => router.navigate('/m/home'));
+    act(notices.closeAll);
+    await act(() => router.navigate(path.replace(/:\w+/g, 'x')));
+    const { pathname, state } = router.state.location;
+    const page = findRoute(pathname).id;
+    return {
+      page,
+      returnTo: page === 'login' ? findRoute(returnPathOf(state)).id : 'home',
+      told: container.querySelector('[aria-live=polite] > *') !== null,
+    };
+  };
+}
+
+test.each(firstOf([null, 0, 1, 2, 4, 40, 41, 42, 99], 3))(
+  '[PERM-01] [PERM-02] [PERM-03] [SHELL-01] type %s meets on every route what the composed proof says',
+  async (type) => {
+    const [openDouble, open] = [await startDouble(type), startRouter(type)];
+    const rows: readonly RouteRow[] = routeTable;
+    const [proved, real]: Record<string, Met>[] = [{}, {}];
+    for (const row of rows) {
+      proved![row.id] = openDouble(row);
+      real![row.id] = await open(row);
+    }
+    expect(real).toEqual(proved);
+  },
+);

@@ -1,0 +1,130 @@
+import type { Part } from '#locales/messages.ts';
+import type { RouteId } from './routeTable.ts';
+
+export interface ScreenFile {
+  /** From the root of the repository. */
+  file: string;
+  /** The export that is the screen. */
+  name: string;
+  /** The texts that it needs besides the shell's. */
+  texts: readonly Part[];
+  /** Other screens under the same address, by its query's `page`. */
+  pages?: Record<string, ScreenFile>;
+}
+
+/** A screen named as its file. */
+const screen = (path: string, ...texts: Part[]): ScreenFile => ({
+  file: `/${path}.tsx`,
+  name: path.slice(path.lastIndexOf('/') + 1),
+  texts,
+});
+
+/** One of several screens in a file. */
+const oneOf =
+  (path: string, ...texts: Part[]) =>
+  (name: string): ScreenFile => ({ ...screen(path, ...texts), name });
+
+const category = oneOf('screens/category/categoryScreens', 'games');
+const terms = oneOf('screens/terms/TermsScreen', 'accounts');
+const announcements = oneOf('screens/announcements/AnnouncementScreens', 'announcements');
+const contracts = oneOf('screens/contract/ContractScreen', 'agents');
+const orderRecords = oneOf('screens/records/OrderRecordScreens', 'records');
+const ranks = oneOf('screens/ranks/RankScreens', 'growth');
+const limits = oneOf('src/shell/status/LimitPages');
+
+/**
+ * Where the screen of each route is; home comes with the first load. The app loads by this table, and the
+ * build tells the server by it what a page preloads.
+ */
+export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
+  login: {
+    ...screen('screens/login/LoginScreen', 'accounts'),
+    pages: { takeAccount: screen('screens/takeAccount/TakeAccountScreen', 'accounts') },
+  },
+  registration: screen('screens/registration/RegistrationScreen', 'accounts'),
+  forgotPassword: screen('screens/forgotPassword/ForgotPasswordScreen', 'accounts'),
+  changePassword: screen('screens/changePassword/ChangePasswordScreen', 'accounts'),
+  trial: screen('screens/trial/TrialScreen', 'accounts'),
+  registerTerms: terms('RegisterTermsScreen'),
+  userAgreement: terms('UserAgreementScreen'),
+  loginTerms: terms('LoginTermsScreen'),
+  memberHome: screen('screens/memberHome/MemberHomeScreen', 'accounts'),
+  accountDetails: screen('screens/profile/ProfileScreen', 'accounts'),
+  settings: screen('screens/settings/SettingsScreen', 'accounts'),
+  securityCenter: {
+    ...screen('screens/security/SecurityScreen', 'accounts'),
+    pages: {
+      paymentPassword: screen('screens/paymentPassword/PaymentPasswordScreen', 'accounts', 'cashier'),
+      ownLimit: screen('screens/ownLimit/OwnLimitScreen', 'accounts', 'cashier'),
+    },
+  },
+  languages: screen('screens/languages/LanguagesScreen', 'accounts'),
+  announcements: announcements('AnnouncementsScreen'),
+  agentAnnouncements: announcements('AgentAnnouncementsScreen'),
+  promotions: screen('src/routes/PromotionsScreen', 'announcements'),
+  gameList: screen('screens/gameList/GameListScreen', 'games'),
+  live: category('LiveScreen'),
+  sports: category('SportsScreen'),
+  esports: category('EsportsScreen'),
+  lott: category('LotteryScreen'),
+  elott: category('ElotteryScreen'),
+  gameCenter: category('GameCenterScreen'),
+  jlSlot: category('JlSlotScreen'),
+  fish: category('FishScreen'),
+  rng: category('RngScreen'),
+  pvp: category('PvpScreen'),
+  ppSlot: category('PpSlotScreen'),
+  slotsCenter: category('RngScreen'),
+  games: category('GameCenterScreen'),
+  hot: category('HotScreen'),
+  lottery: category('LotteryScreen'),
+  startLottery: category('LotteryScreen'),
+  lotteryFrame: screen('screens/lotteryFrame/LotteryFrameScreen', 'games'),
+  agentHome: screen('screens/agentHome/AgentHomeScreen', 'agents'),
+  salaryContract: contracts('SalaryContractScreen'),
+  dividendContract: contracts('DividendContractScreen'),
+  hourlyContract: contracts('HourlyContractScreen'),
+  deposit: screen('screens/deposit/DepositScreen', 'cashier'),
+  gameRecord: screen('screens/records/BettingRecordScreen', 'records'),
+  transactionRecord: screen('screens/records/AccountRecordScreen', 'records'),
+  depositReport: orderRecords('DepositRecordScreen'),
+  withdrawReport: orderRecords('WithdrawalRecordScreen'),
+  profitAndLoss: screen('screens/records/ProfitScreen', 'records'),
+  manualRebate: screen('screens/rebates/RebateScreen', 'records'),
+  rebateReport: screen('screens/records/RebateRecordScreen', 'records'),
+  teamOverview: screen('screens/records/team/TeamOverviewScreen', 'records'),
+  teamManagement: screen('screens/teamMembers/TeamMembersScreen', 'records'),
+  teamProfitAndLoss: screen('screens/records/team/TeamProfitScreen', 'records'),
+  teamBetting: screen('screens/records/team/TeamBettingScreen', 'records'),
+  rebateIncome: screen('screens/records/RebateIncomeScreen', 'records'),
+  inviteFriends: screen('screens/invitation/InvitationScreen', 'growth'),
+  benefits: screen('screens/benefits/BenefitsScreen', 'growth'),
+  mall: screen('screens/mall/MallScreen', 'growth'),
+  leaderBoard: screen('screens/missions/MissionsScreen', 'growth'),
+  rewardCenter: screen('screens/rewards/RewardsScreen', 'growth'),
+  depositRank: ranks('DepositRankScreen'),
+  betRank: ranks('BetRankScreen'),
+  withdraw: {
+    ...screen('screens/withdrawal/WithdrawScreen', 'cashier'),
+    pages: { accounts: screen('screens/payoutAccounts/PayoutAccountsScreen', 'cashier') },
+  },
+  uplineTransfer: screen('screens/uplineTransfer/UplineTransferScreen', 'cashier'),
+  redRain: {
+    ...screen('screens/envelopeRain/EnvelopeRainScreen', 'cashier'),
+    pages: { transfer: screen('screens/transfer/TransferScreen', 'cashier') },
+  },
+  rebateSettings: screen('screens/rebateSettings/RebateSettingsScreen', 'agents'),
+  agentDividend: screen('screens/agentDividend/AgentDividendScreen', 'agents'),
+  agentRegister: screen('screens/agentRegister/AgentRegisterScreen', 'accounts', 'agents'),
+  inbox: {
+    ...screen('screens/inbox/InboxScreen', 'customerService'),
+    pages: { envelopes: screen('screens/envelopes/EnvelopesScreen', 'customerService') },
+  },
+  messageCentre: screen('screens/customerService/MessageCentreScreen', 'customerService'),
+  customerService: screen('screens/customerService/CustomerServiceScreen', 'customerService'),
+  help: screen('screens/customerService/HelpScreen', 'customerService'),
+  onlineChat: screen('screens/customerService/OnlineChatScreen', 'customerService'),
+  appDownload: screen('screens/install/InstallScreen', 'install'),
+  ipLimit: limits('IpLimitPage'),
+  serviceLimit: limits('ServiceLimitPage'),
+};

@@ -1,0 +1,22 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import iconButton from '#screens/ui/IconButton.module.css';
+import type { SearchState } from '#src/app/searchState.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
+
+/** From a category page to the search among its games (CAT-02). */
+export function SearchLink({ gameType }: { gameType: GameType }) {
+  const { t } = useTranslation();
+  const state: SearchState = { search: true };
+  return (
+    <Link
+      to={`/m/gameList?gameType=${gameType}`}
+      state={state}
+      className={iconButton.button}
+      aria-label={t('gameList.search')}
+    >
+      <Search size={22} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
+import { canonicalPath } from '#src/routes/canonicalPath.ts';
+
+/** The page's canonical address (SHELL-02). */
+export function useCanonicalLink() {
+  const { pathname } = useLocation();
+  const path = useHref(canonicalPath(pathname));
+  useEffect(() => {
+    let link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (!link) {
+      link = document.createElement('link');
+      link.rel = 'canonical';
+      document.head.append(link);
+    }
+    link.href = new URL(path, window.location.origin).href;
+  }, [path]);
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAppChild } from '#src/app/appActor.ts';
+import { Button } from '#screens/ui/Button.tsx';
+
+/** Asks for the site's status once more, and is busy while it may not be asked for. */
+export function AskStatusAgain({ onAsked }: { onAsked?: () => void }) {
+  const { t } = useTranslation();
+  const systemStatus = useAppChild('systemStatus');
+  const askable = useSelector(systemStatus, (snapshot) => snapshot.can({ type: 'status.questioned' }));
+  const ask = () => {
+    systemStatus.send({ type: 'status.questioned' });
+    onAsked?.();
+  };
+  return (
+    <Button look="secondary" busy={!askable} onClick={ask}>
+      {t('app.retry')}
+    </Button>
+  );
+}
+
+/** On a page of its own: home once the status has come and the site is open. */
+export function AskStatusThenHome() {
+  const navigate = useNavigate();
+  const systemStatus = useAppChild('systemStatus');
+  const asked = useRef(false);
+
+  useEffect(() => {
+    const { unsubscribe } = systemStatus.subscribe((snapshot) => {
+      if (snapshot.hasTag('busy')) return;
+      if (asked.current && snapshot.hasTag('done')) void navigate('/m/home');
+      asked.current = false;
+    });
+    return unsubscribe;
+  }, [systemStatus, navigate]);
+
+  return (
+    <AskStatusAgain
+      onAsked={() => {
+        asked.current = true;
+      }}
+    />
+  );
+}

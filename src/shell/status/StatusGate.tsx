@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppChild } from '#src/app/appActor.ts';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { AppRoutes } from '#src/shell/frame/AppRoutes.tsx';
+import { Notices } from '#src/shell/frame/Notices.tsx';
+import { Starting } from './Starting.tsx';
+
+const StatusPages = lazy(async () => ({ default: (await import('./StatusPages.tsx')).StatusPages }));
+
+/** What the system status lets the player see: the app, or one of the pages that say why not (BOOT-04, BOOT-10). */
+export function StatusGate() {
+  const systemStatus = useAppChild('systemStatus');
+  const starting = useSelector(systemStatus, (snapshot) => snapshot.hasTag('starting'));
+  const open = useSelector(systemStatus, (snapshot) => snapshot.hasTag('open'));
+  if (starting) return <Starting />;
+  return (
+    <>
+      {open ? (
+        <AppRoutes />
+      ) : (
+        <LazyPart waiting={<Starting />} instead={<Unreachable />}>
+          <StatusPages />
+        </LazyPart>
+      )}
+      <Notices />
+    </>
+  );
+}
+
+/** Comes with the first load: a page that says the net is gone may not come over it. */
+function Unreachable() {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <ErrorState
+        title={t('status.offlineTitle')}
+        safe={t('status.offlineText')}
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}

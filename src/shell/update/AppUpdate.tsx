@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EventObject, fromCallback } from 'xstate';
+import { appUpdateMachine } from '#machines/appUpdate/appUpdate.machine.ts';
+import { useAppChild } from '#src/app/appActor.ts';
+import { useServices } from '#src/app/services.ts';
+import { useChart } from '#src/app/hooks/useChart.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { createAppWorker, type ReleaseNews } from '#services/appWorker.ts';
+import styles from './AppUpdate.module.css';
+
+/** Has the app open from its service worker, and offers a newer release while nothing is before the player (PAGE-06). */
+export function AppUpdate({ stageFree }: { stageFree: boolean }) {
+  const { t } = useTranslation();
+  const { configuration } = useServices();
+  const [worker] = useState(() => createAppWorker(configuration.basePath));
+  const prompted = useSelector(useAppChild('promptQueue'), ({ context }) => context.shown !== null);
+  const free = stageFree && !prompted;
+  const [snapshot, send] = useChart(appUpdateMachine, {
+    actors: {
+      watchReleases: fromCallback<EventObject, undefined, ReleaseNews>(({ sendBack }) =>
+        worker.watch(sendBack),
+      ),
+    },
+    actions: {
+      takeRelease: worker.apply,
+      loadAgain: () => window.location.reload(),
+    },
+  });
+  useEffect(() => send({ type: free ? 'stage.freed' : 'stage.taken' }), [send, free]);
+
+  if (!free || !snapshot.hasTag('offered')) return null;
+  return (
+    <aside className={styles.update} aria-label={t('appUpdate.label')}>
+      <output className={styles.text}>{t('appUpdate.ready')}</output>
+      <Button
+        small
+        disabled={!snapshot.can({ type: 'update.postponed' })}
+        onClick={() => send({ type: 'update.postponed' })}
+      >
+        {t('appUpdate.later')}
+      </Button>
+      <Button
+        small
+        look="primary"
+        busy={snapshot.hasTag('busy')}
+        onClick={() => send({ type: 'update.chosen' })}
+      >
+        {t('appUpdate.take')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { shownLanguage } from '#locales/i18n.ts';
+import { accountQueries } from '#services/accountQueries.ts';
+import { type FirstRead, firstReadsOf } from '#services/contract/firstReads.ts';
+import { listGameType } from '#services/contract/gameCodes.ts';
+import { answerKey } from '#services/contract/pageAnswers.ts';
+import { gameQueries } from '#services/gameQueries.ts';
+import { serviceQueries } from '#services/serviceQueries.ts';
+import { termsQuery } from '#services/termsQuery.ts';
+import { startupLanguage, type World } from '#src/startup/world.ts';
+
+// What a query answers matters to its screen alone: here it is only kept.
+type AnyQuery = FetchQueryOptions<never, Error, never, readonly unknown[]>;
+
+/** The query by which a screen asks what its route asks first, under the key that the screen has for it. */
+function queryOf(world: World, { call, request }: FirstRead): AnyQuery {
+  const { operator, queries } = world;
+  const merchant = world.merchant();
+  const language = shownLanguage();
+  const query = () => {
+    switch (call) {
+      case 'announcements':
+        return queries.announcements({
+          types: request.types,
+          groupName: request.groupName ?? '',
+          language,
+          account: null,
+        });
+      case 'availablePromotions':
+        return accountQueries(operator).promotions(language);
+      case 'customerService':
+        return serviceQueries(operator).channels();
+      case 'gameList':
+        return queries.gameListPage({
+          gameType: listGameType(request.gameType ?? ''),
+          vassalage: request.vassalage ?? '',
+          gameName: '',
+          gameClassify: '',
+          minBet: '',
+          language,
+          page: 1,
+          pageSize: Number(request.pageSize),
+        });
+      case 'helpCenter':
+        return serviceQueries(operator).help(language);
+      case 'jackpot':
+        return gameQueries(operator, merchant).jackpot();
+      case 'liveModels':
+        return serviceQueries(operator).liveModels();
+      case 'matches':
+        return gameQueries(operator, merchant).matches(language);
+      case 'registerSettings':
+        return queries.registerSettings(language);
+      case 'terms':
+        return termsQuery(operator, request.kind, language);
+    }
+  };
+  return query() as unknown as AnyQuery;
+}
+
+/** Reads the answers that came with the page into the query cache, where the screen finds them before it is drawn. */
+export async function keepFirstAnswers(world: World, path: string, search: string): Promise<void> {
+  const { configuration, startup, queryClient } = world;
+  const language = startupLanguage(startup, configuration);
+  if (shownLanguage() !== language) return;
+  const reads = firstReadsOf(path, {
+    merchant: world.merchant(),
+    language,
+    query: new URLSearchParams(search),
+  }).filter(({ call, request }) => startup.answers?.[answerKey(call, request)] !== undefined);
+  await Promise.all(reads.map((read) => queryClient.prefetchQuery(queryOf(world, read))));
+}
