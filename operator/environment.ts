@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type Host, hostListenedOn, isLoopback, readHost } from './http/hosts.ts';
-import type { XenditSettings } from './payments/xendit.ts';
+import type { XenditSettings } from './payments/provider/xendit.ts';
 
 /** What the operator is started with. */
 export interface Settings {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createStoppedClock } from './core/clock.ts';
 import { paymentMethods, providerEvents } from './database/deposits.tables.ts';
-import { xenditMethods } from './payments/xendit.ts';
+import { xenditMethods } from './payments/provider/xendit.ts';
 import { createOperator, type RunningOperator } from './server.ts';
 import { openTestDatabase } from './testing/database.ts';
 import { startXendit } from './testing/xendit.ts';

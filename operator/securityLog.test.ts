@@ -26,7 +26,7 @@ import { callRoutes } from './http/calls.routes.ts';
 import { createLogger } from './http/logger.ts';
 import { paymentsRoutes } from './http/payments.routes.ts';
 import { defaultRateLimits } from './http/rateLimit.ts';
-import { storeReceipt } from './payments/receipts.ts';
+import { storeReceipt } from './payments/receipts/receipts.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
 import { registrationVariants } from './seed/registrationVariants.ts';

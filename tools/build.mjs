@@ -64,7 +64,7 @@ export function packFiles(folder) {
 
 /** What the operator reads while it runs and no bundle holds: the schema's steps, and threads of its own. */
 function copyUnbundled() {
-  for (const folder of ['database', 'payments']) {
+  for (const folder of ['database', 'payments/receipts']) {
     cpSync(`operator/${folder}`, `dist/server/operator/${folder}`, {
       recursive: true,
       filter: (path) => !path.endsWith('.ts'),

@@ -17,11 +17,15 @@ import { defaultPayments, defaultTurnover } from '#operator/database/system.tabl
 import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
-import { auditPayments, clearingGap, isPaymentsSound } from '#operator/payments/auditPayments.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { acceptWebhook } from '#operator/payments/providerEvents.ts';
-import { reconcile } from '#operator/payments/reconciliation.ts';
-import { review, reviewQueue } from '#operator/payments/reviews.ts';
+import {
+  auditPayments,
+  clearingGap,
+  isPaymentsSound,
+} from '#operator/payments/reconciliation/auditPayments.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { acceptWebhook } from '#operator/payments/webhooks/providerEvents.ts';
+import { reconcile } from '#operator/payments/reconciliation/reconciliation.ts';
+import { review, reviewQueue } from '#operator/payments/reviews/reviews.ts';
 import { deliverDue, hooks, type SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
 import {
   createSandboxProvider,

@@ -5,7 +5,7 @@ import { languageKey, textIn } from '#operator/core/languages.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { goods, goodsOrders } from '#operator/database/mall.tables.ts';
 import { periodAt } from '#operator/jobs/jobs.ts';
-import { exclusionOf } from '#operator/payments/demands.ts';
+import { exclusionOf } from '#operator/payments/demands/demands.ts';
 import { say } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { merchantOf } from '#operator/system/merchants.ts';

@@ -20,12 +20,16 @@ import { inboxMessages } from '#operator/database/inbox.tables.ts';
 import { inPesos, writePesos } from '#operator/payments/amounts.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
-import { describeOrder, ownOrder } from '#operator/payments/depositOrders.ts';
-import { cancelDeposit, createDeposit } from '#operator/payments/deposits.ts';
-import { happen, type PromotionEvent, type PromotionState } from '#operator/payments/participations.ts';
-import { accountTitle } from '#operator/payments/payoutAccounts.ts';
-import { describeQuote, quoteDeposit } from '#operator/payments/quotes.ts';
-import { storeReceipt } from '#operator/payments/receipts.ts';
+import { describeOrder, ownOrder } from '#operator/payments/deposits/depositOrders.ts';
+import { cancelDeposit, createDeposit } from '#operator/payments/deposits/deposits.ts';
+import {
+  happen,
+  type PromotionEvent,
+  type PromotionState,
+} from '#operator/payments/promotions/participations.ts';
+import { accountTitle } from '#operator/payments/payoutAccounts/payoutAccounts.ts';
+import { describeQuote, quoteDeposit } from '#operator/payments/deposits/quotes.ts';
+import { storeReceipt } from '#operator/payments/receipts/receipts.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seedPromotions } from '#operator/seed/promotions.ts';

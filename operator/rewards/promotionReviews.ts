@@ -10,8 +10,8 @@ import {
   type Participation,
   samePersonAs,
   termsOf,
-} from '#operator/payments/participations.ts';
-import { requireReviewer } from '#operator/payments/reviewers.ts';
+} from '#operator/payments/promotions/participations.ts';
+import { requireReviewer } from '#operator/payments/reviews/reviewers.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
 import { promotionMessages } from './data/promotionMessages.ts';
 import { lastApplication } from './promotions.ts';

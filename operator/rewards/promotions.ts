@@ -12,7 +12,7 @@ import {
   promotions,
 } from '#operator/database/promotions.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
-import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
+import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import {
   beginRound,
@@ -27,16 +27,16 @@ import {
   stateAt,
   takingRefusal,
   termsOf,
-} from '#operator/payments/participations.ts';
-import { isId } from '#operator/payments/quotes.ts';
+} from '#operator/payments/promotions/participations.ts';
+import { isId } from '#operator/payments/deposits/quotes.ts';
 import { say } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { applicationLimits } from '#services/contract/applicationLimits.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
-import { conditionsOf } from '#operator/payments/conditions.ts';
-import { promotionStateWords, refusalWords } from '#operator/payments/data/promotionWords.ts';
+import { conditionsOf } from '#operator/payments/promotions/conditions.ts';
+import { promotionStateWords, refusalWords } from '#operator/payments/promotions/promotionWords.ts';
 import { promotionPicture } from './promotionPicture.ts';
 
 type Refused = keyof typeof refusalWords;

@@ -5,7 +5,7 @@ import type { Caller, Database, OperatorContext } from '#operator/core/context.t
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { rankAbsences, rankPrizes, rankResults } from '#operator/database/ranks.tables.ts';
 import type { Job } from '#operator/jobs/jobs.ts';
-import { exclusionOf } from '#operator/payments/demands.ts';
+import { exclusionOf } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import { atOneMoment, type Days, merchantTimeZone, momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

@@ -5,7 +5,7 @@ import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import { rebateCarries, rebateClaims, rebateRows } from '#operator/database/rebates.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
-import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
+import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { nextNumber } from '#operator/payments/numbers.ts';
 import { atOneMoment, merchantTimeZone } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

@@ -8,13 +8,13 @@ import { bonuses } from '#operator/database/bonuses.tables.ts';
 import { participations, promotions } from '#operator/database/promotions.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
-import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
-import { isUuid } from '#operator/payments/payoutAccounts.ts';
+import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
+import { isUuid } from '#operator/payments/payoutAccounts/payoutAccounts.ts';
 import { say } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { Reward } from '#services/contract/promotions.ts';
-import { refusalWords, rewardStateWords } from '#operator/payments/data/promotionWords.ts';
+import { refusalWords, rewardStateWords } from '#operator/payments/promotions/promotionWords.ts';
 import { sourceTitles } from './sourceTitles.ts';
 import { claimOfPromotion } from './promotions.ts';
 

@@ -5,7 +5,7 @@ import { type Database, Refusal } from '#operator/core/context.ts';
 import { paymentMethods } from '#operator/database/deposits.tables.ts';
 import { sandboxPayouts, sandboxSessions } from '#operator/database/sandboxProvider.tables.ts';
 import { centavosOf, inPesos, writePesos } from '#operator/payments/amounts.ts';
-import { institutionOf } from '#operator/payments/institutions.ts';
+import { institutionOf } from '#operator/payments/payoutAccounts/institutions.ts';
 import { type Hook, hooks, type SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
 import {
   bookActs,

@@ -4,8 +4,8 @@ import { Refusal } from '#operator/core/context.ts';
 import { textIn } from '#operator/core/languages.ts';
 import { statusOf } from '#operator/http/refusals.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { promotionStateWords } from '#operator/payments/data/promotionWords.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { promotionStateWords } from '#operator/payments/promotions/promotionWords.ts';
 import {
   type PromotionDecision,
   promotionDecisions,

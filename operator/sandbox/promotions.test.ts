@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { participations } from '#operator/database/promotions.tables.ts';
-import { storeReceipt } from '#operator/payments/receipts.ts';
+import { storeReceipt } from '#operator/payments/receipts/receipts.ts';
 import { applyForPromotion } from '#operator/rewards/promotions.ts';
 import { createSandboxProvider } from '#operator/sandboxProvider/sandboxProvider.ts';
 import { createSecrets } from '#operator/sandboxProvider/signing.ts';

@@ -8,9 +8,9 @@ import { withdrawalOrders, withdrawalSteps } from '#operator/database/withdrawal
 import { sendReceipt } from '#operator/http/receiptAnswer.ts';
 import { statusOf } from '#operator/http/refusals.ts';
 import { centavosOf } from '#operator/payments/amounts.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { readSentReceipt } from '#operator/payments/receipts.ts';
-import { decisions, review } from '#operator/payments/reviews.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { readSentReceipt } from '#operator/payments/receipts/receipts.ts';
+import { decisions, review } from '#operator/payments/reviews/reviews.ts';
 import { html, type Html } from './html.ts';
 import { decisionWords, depositWords, stepBy, withdrawalWords } from './orderWords.ts';
 import { logLook } from './looks.ts';

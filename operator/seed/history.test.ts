@@ -13,8 +13,12 @@ import { seedPairs } from '#operator/database/play.tables.ts';
 import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { arePointsSound, auditPoints } from '#operator/mall/pointsBook.ts';
-import { auditEnvelopes } from '#operator/payments/auditEnvelopes.ts';
-import { auditPayments, clearingGap, isPaymentsSound } from '#operator/payments/auditPayments.ts';
+import { auditEnvelopes } from '#operator/payments/envelopes/auditEnvelopes.ts';
+import {
+  auditPayments,
+  clearingGap,
+  isPaymentsSound,
+} from '#operator/payments/reconciliation/auditPayments.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { profitRecord } from '#operator/records/profitRecord.ts';

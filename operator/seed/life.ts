@@ -20,16 +20,20 @@ import { playable, pocketsOf } from '#operator/ledger/ledger.ts';
 import { placeOrder, settleOrders } from '#operator/lottery/orders.ts';
 import { drawsOnSale } from '#operator/lottery/draws.ts';
 import { pointsJob } from '#operator/mall/earning.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import type { DepositOrder } from '#operator/payments/depositOrders.ts';
-import { cancelDeposit, createDeposit, sendReceipt } from '#operator/payments/deposits.ts';
-import { accountsOf, addPayoutAccount } from '#operator/payments/payoutAccounts.ts';
-import { setPaymentPassword } from '#operator/payments/paymentPassword.ts';
-import { acceptWebhook } from '#operator/payments/providerEvents.ts';
-import { quoteDeposit } from '#operator/payments/quotes.ts';
-import { review } from '#operator/payments/reviews.ts';
-import { reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
-import { cancelWithdrawal, createWithdrawal, quoteWithdrawal } from '#operator/payments/withdrawals.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import type { DepositOrder } from '#operator/payments/deposits/depositOrders.ts';
+import { cancelDeposit, createDeposit, sendReceipt } from '#operator/payments/deposits/deposits.ts';
+import { accountsOf, addPayoutAccount } from '#operator/payments/payoutAccounts/payoutAccounts.ts';
+import { setPaymentPassword } from '#operator/payments/paymentPassword/paymentPassword.ts';
+import { acceptWebhook } from '#operator/payments/webhooks/providerEvents.ts';
+import { quoteDeposit } from '#operator/payments/deposits/quotes.ts';
+import { review } from '#operator/payments/reviews/reviews.ts';
+import { reviewWithdrawals } from '#operator/payments/withdrawals/withdrawalJobs.ts';
+import {
+  cancelWithdrawal,
+  createWithdrawal,
+  quoteWithdrawal,
+} from '#operator/payments/withdrawals/withdrawals.ts';
 import { missionJobs } from '#operator/rewards/missions.ts';
 import { rankJobs } from '#operator/rewards/ranks.ts';
 import { placeBet } from '#operator/play/bets.ts';

@@ -10,7 +10,7 @@ import {
   type PayoutState,
   type Provider,
   ProviderRefusal,
-} from '#operator/payments/provider.ts';
+} from '#operator/payments/provider/provider.ts';
 import type { PayoutKind } from '#services/contract/payoutAccounts.ts';
 import { visitor } from './accounts.ts';
 import { createTestAccounts } from './database.ts';

@@ -338,7 +338,7 @@ const ofTheRest: Check[] = [
           'operator/main.ts',
           'operator/template.ts',
           'operator/database/unbundled.sql',
-          'operator/payments/unbundled.sql',
+          'operator/payments/receipts/unbundled.sql',
           'pages/main.ts',
           'pages/drawing/thread.ts',
         ].map((file) => [file, '']),

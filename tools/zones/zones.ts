@@ -80,7 +80,7 @@ const zones: Zone[] = [
     folder: 'operator/sandboxProvider/',
     paths: [
       'operator/sandboxProvider/',
-      'operator/payments/provider.ts',
+      'operator/payments/provider/provider.ts',
       'operator/core/',
       'operator/database/',
       ...sharedWithOperator,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bankingDayFrom, regularHolidays } from './bankingDays.ts';
-import { proclaimedHolidays, proclaimedUntil } from './data/holidays.ts';
+import { proclaimedHolidays, proclaimedUntil } from './holidays.ts';
 
 describe('[CASH-08] a banking day', () => {
   it.each([

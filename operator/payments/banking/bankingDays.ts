@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
 import utc from 'dayjs/plugin/utc.js';
 import { dayAfter } from '#services/contract/dates.ts';
-import { proclaimedHolidays } from './data/holidays.ts';
+import { proclaimedHolidays } from './holidays.ts';
 
 dayjs.extend(utc);
 dayjs.extend(isoWeek);

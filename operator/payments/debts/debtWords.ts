@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import type { Message } from '../message.ts';
 
 /** `{amount}` of the balance has settled a debt. */
 export const debtWords: Message = {

@@ -8,7 +8,7 @@ import { pocketsOf, post } from '#operator/ledger/ledger.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createPaymentsContext, createProviderDouble, newKey } from '#operator/testing/payments.ts';
 import { createWithdrawer, type Withdrawer } from '#operator/testing/withdrawals.ts';
-import { auditPayments } from './auditPayments.ts';
+import { auditPayments } from '../reconciliation/auditPayments.ts';
 import { owedBy } from './receivables.ts';
 
 const context = await createPaymentsContext(createProviderDouble());

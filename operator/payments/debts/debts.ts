@@ -2,12 +2,12 @@ import { type Database, type OperatorContext, Refusal } from '#operator/core/con
 import { once } from '#operator/ledger/idempotency.ts';
 import { pocketOf, type Pockets, post } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { centavosOf, inPesos, writePesos } from './amounts.ts';
-import { debtWords } from './data/debtWords.ts';
-import { lockMember } from './lockMember.ts';
-import { nextNumber } from './numbers.ts';
+import { centavosOf, inPesos, writePesos } from '../amounts.ts';
+import { debtWords } from './debtWords.ts';
+import { lockMember } from '../lockMember.ts';
+import { nextNumber } from '../numbers.ts';
 import { owedBy, settleOwed } from './receivables.ts';
-import { tellInInbox } from './saying.ts';
+import { tellInInbox } from '../saying.ts';
 
 /** What is owed, and what of it the cash would settle now; null for nothing. */
 export async function debtOnPage(

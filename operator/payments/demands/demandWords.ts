@@ -1,4 +1,4 @@
-import type { Words } from './message.ts';
+import type { Words } from '../message.ts';
 
 /** What comes before money moves: `{amount}` of a receivable or of the player's own limit. */
 export const demandWords = {

@@ -5,11 +5,11 @@ import { accounts } from '#operator/database/accounts.tables.ts';
 import { memberRestrictions } from '#operator/database/deposits.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { Demand } from '#services/contract/deposits.ts';
-import { writePesos } from './amounts.ts';
-import { accountDemandWords, demandWords } from './data/demandWords.ts';
-import { ownLimitOf } from './ownLimit.ts';
-import { owedBy } from './receivables.ts';
-import { say } from './saying.ts';
+import { writePesos } from '../amounts.ts';
+import { accountDemandWords, demandWords } from './demandWords.ts';
+import { ownLimitOf } from '../ownLimit/ownLimit.ts';
+import { owedBy } from '../debts/receivables.ts';
+import { say } from '../saying.ts';
 
 type Kind = keyof typeof demandWords;
 

@@ -26,14 +26,14 @@ import {
 } from '#operator/testing/payments.ts';
 import { depositTable, moveOf } from '#services/contract/stateTables.ts';
 import type { DepositChange, DepositEvent } from './applyDeposit.ts';
-import { auditPayments } from './auditPayments.ts';
-import { writePesos } from './amounts.ts';
-import { demandsOf } from './demands.ts';
+import { auditPayments } from '../reconciliation/auditPayments.ts';
+import { writePesos } from '../amounts.ts';
+import { demandsOf } from '../demands/demands.ts';
 import { createDeposit } from './deposits.ts';
 import { describeOrder, type DepositOrder, type DepositState, ownOrder } from './depositOrders.ts';
-import type { ProviderSession } from './provider.ts';
+import type { ProviderSession } from '../provider/provider.ts';
 import { quoteDeposit } from './quotes.ts';
-import { owedBy } from './receivables.ts';
+import { owedBy } from '../debts/receivables.ts';
 
 const provider = createProviderDouble();
 const context = await createPaymentsContext(provider);

@@ -15,16 +15,16 @@ import {
 } from '#operator/ledger/ledger.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { type Actor, depositTable, type Move, moveOf } from '#services/contract/stateTables.ts';
-import { writePesos } from './amounts.ts';
-import type { PaymentsContext } from './context.ts';
-import { depositTexts } from './data/depositTexts.ts';
-import { giveChosen, leavePlace } from './depositPromotions.ts';
+import { writePesos } from '../amounts.ts';
+import type { PaymentsContext } from '../provider/context.ts';
+import { depositTexts } from './depositTexts.ts';
+import { giveChosen, leavePlace } from '../promotions/depositPromotions.ts';
 import { type DepositOrder, type DepositState, describeOrder, stateText } from './depositOrders.ts';
-import { lockMember } from './lockMember.ts';
+import { lockMember } from '../lockMember.ts';
 import { askingAfter } from './pauses.ts';
-import { settleOwed } from './receivables.ts';
-import type { ProviderPayment, ProviderSession } from './provider.ts';
-import { inAll, tellInInbox } from './saying.ts';
+import { settleOwed } from '../debts/receivables.ts';
+import type { ProviderPayment, ProviderSession } from '../provider/provider.ts';
+import { inAll, tellInInbox } from '../saying.ts';
 
 export type DepositEvent = (typeof depositTable)['columns'][number][0];
 export type Payment = typeof payments.$inferSelect;

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { depositOrders, payments } from '#operator/database/deposits.tables.ts';
 import { applyDeposit, type DepositChange } from './applyDeposit.ts';
-import { inTransaction, type PaymentsContext, providerOf } from './context.ts';
+import { inTransaction, type PaymentsContext, providerOf } from '../provider/context.ts';
 import { type DepositOrder, paysOf } from './depositOrders.ts';
-import { inTime } from './inTime.ts';
-import { lockMember } from './lockMember.ts';
+import { inTime } from '../provider/inTime.ts';
+import { lockMember } from '../lockMember.ts';
 import { nextAsk } from './pauses.ts';
 import { applyPayment, applyRefund } from './paymentReports.ts';
-import { ProviderRefusal, type SessionReport } from './provider.ts';
+import { ProviderRefusal, type SessionReport } from '../provider/provider.ts';
 
 /** How many orders one turn of a job takes. */
 const atOnce = 100;

@@ -7,11 +7,11 @@ import { merchantTimeZone } from '#operator/records/range.ts';
 import { formatTimeIn } from '#services/contract/dates.ts';
 import type { DepositOrder as Described } from '#services/contract/deposits.ts';
 import { depositTable, moveOf } from '#services/contract/stateTables.ts';
-import { inPesos, writePesos } from './amounts.ts';
-import type { PaymentsContext } from './context.ts';
-import { depositTexts } from './data/depositTexts.ts';
-import { describeKept } from './depositPromotions.ts';
-import type { Instructions } from './provider.ts';
+import { inPesos, writePesos } from '../amounts.ts';
+import type { PaymentsContext } from '../provider/context.ts';
+import { depositTexts } from './depositTexts.ts';
+import { describeKept } from '../promotions/depositPromotions.ts';
+import type { Instructions } from '../provider/provider.ts';
 import { coin, isId } from './quotes.ts';
 
 export type DepositOrder = typeof depositOrders.$inferSelect;

@@ -6,10 +6,10 @@ import { type Cursor, pageOf, pageSize, readCursor } from '#operator/records/cur
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { methodKinds } from '#services/contract/deposits.ts';
-import { inPesos } from './amounts.ts';
-import type { PaymentsContext } from './context.ts';
+import { inPesos } from '../amounts.ts';
+import type { PaymentsContext } from '../provider/context.ts';
 import { type DepositOrder, describeOrders } from './depositOrders.ts';
-import { postedOrders } from './postedOrders.ts';
+import { postedOrders } from '../postedOrders.ts';
 
 type Answer = HandlerValue<'depositRecord'>;
 

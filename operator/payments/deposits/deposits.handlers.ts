@@ -1,6 +1,6 @@
 import { type Handlers, signedIn } from '#operator/core/context.ts';
 import { refuseSwitchedOff } from '#operator/records/range.ts';
-import type { Providers } from './context.ts';
+import type { Providers } from '../provider/context.ts';
 import { depositRecord } from './depositRecord.ts';
 import { describeOrder } from './depositOrders.ts';
 import { cancelDeposit, cashIn, createDeposit, readDeposit, sendReceipt } from './deposits.ts';

@@ -21,9 +21,9 @@ import { askDueDeposits, moveDueDeposits } from './asking.ts';
 import { depositRecord } from './depositRecord.ts';
 import { type DepositOrder, describeOrder } from './depositOrders.ts';
 import { cancelDeposit, cashIn, createDeposit, readDeposit, returnFrom, sendReceipt } from './deposits.ts';
-import { accountTitle } from './payoutAccounts.ts';
+import { accountTitle } from '../payoutAccounts/payoutAccounts.ts';
 import { quoteDeposit } from './quotes.ts';
-import { mostUnsent, readReceipt, storeReceipt } from './receipts.ts';
+import { mostUnsent, readReceipt, storeReceipt } from '../receipts/receipts.ts';
 
 const provider = createProviderDouble();
 const context = await createPaymentsContext(provider);

@@ -6,12 +6,12 @@ import { once } from '#operator/ledger/idempotency.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { inPesos } from './amounts.ts';
+import { inPesos } from '../amounts.ts';
 import { applyDeposit } from './applyDeposit.ts';
 import { askForPlayer, openAtProvider } from './asking.ts';
-import { inTransaction, type PaymentsContext } from './context.ts';
-import { demandsOf, refuseDemands } from './demands.ts';
-import { choosable, noPromotion, reservePlace } from './depositPromotions.ts';
+import { inTransaction, type PaymentsContext } from '../provider/context.ts';
+import { demandsOf, refuseDemands } from '../demands/demands.ts';
+import { choosable, noPromotion, reservePlace } from '../promotions/depositPromotions.ts';
 import {
   type DepositOrder,
   describeOrder,
@@ -20,9 +20,9 @@ import {
   ownOrder,
   unpaidOrders,
 } from './depositOrders.ts';
-import { lockMember } from './lockMember.ts';
+import { lockMember } from '../lockMember.ts';
 import { describeMethod, type Method, methodsOf } from './methods.ts';
-import { ownLimitOf } from './ownLimit.ts';
+import { ownLimitOf } from '../ownLimit/ownLimit.ts';
 import { askingAfter } from './pauses.ts';
 import {
   describeQuote,

@@ -3,10 +3,10 @@ import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { paymentMethods, type Rail } from '#operator/database/deposits.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { PaymentMethod } from '#services/contract/deposits.ts';
-import { inPesos } from './amounts.ts';
-import { bankingDayFrom } from './bankingDays.ts';
-import type { PaymentsContext } from './context.ts';
-import { isServed, refuseUnserved } from './servedKinds.ts';
+import { inPesos } from '../amounts.ts';
+import { bankingDayFrom } from '../banking/bankingDays.ts';
+import type { PaymentsContext } from '../provider/context.ts';
+import { isServed, refuseUnserved } from '../banking/servedKinds.ts';
 
 /** A way to pay as it stands now: its bounds are the narrowest of merchant, provider and rail. */
 export type Method = typeof paymentMethods.$inferSelect & {

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { depositOrders, payments } from '#operator/database/deposits.tables.ts';
 import { applyDeposit, type DepositChange, type Payment } from './applyDeposit.ts';
-import type { PaymentsContext } from './context.ts';
-import { mayReceive } from './demands.ts';
+import type { PaymentsContext } from '../provider/context.ts';
+import { mayReceive } from '../demands/demands.ts';
 import { type DepositOrder, newNumber, paysOf } from './depositOrders.ts';
-import { lockMember } from './lockMember.ts';
-import { paymentRanks, type ProviderPayment } from './provider.ts';
+import { lockMember } from '../lockMember.ts';
+import { paymentRanks, type ProviderPayment } from '../provider/provider.ts';
 
 /** Which of a provider's payments, and of which order. */
 interface About {

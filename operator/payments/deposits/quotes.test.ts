@@ -5,10 +5,10 @@ import { memberRestrictions, paymentMethods } from '#operator/database/deposits.
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createPaymentsContext, setPaymentRules } from '#operator/testing/payments.ts';
-import { feeOf, inCoins } from './amounts.ts';
-import { demandsOf, mayReceive } from './demands.ts';
+import { feeOf, inCoins } from '../amounts.ts';
+import { demandsOf, mayReceive } from '../demands/demands.ts';
 import { describeMethod, methodsOf, openMethod } from './methods.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from '../provider/provider.ts';
 import { describeQuote, quoteDeposit, reviewQuote } from './quotes.ts';
 
 const context = await createPaymentsContext({ name: 'sandbox' } as Provider);

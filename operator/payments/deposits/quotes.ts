@@ -6,13 +6,19 @@ import { depositOrders, depositQuotes } from '#operator/database/deposits.tables
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { DepositQuote } from '#services/contract/deposits.ts';
-import { centavosOf, feeOf, inCoins, inPesos } from './amounts.ts';
-import type { PaymentsContext } from './context.ts';
-import { demandsOf, refuseDemands } from './demands.ts';
-import { chosenFor, comingWith, describeNotHad, describeOffered, type NotHad } from './depositPromotions.ts';
+import { centavosOf, feeOf, inCoins, inPesos } from '../amounts.ts';
+import type { PaymentsContext } from '../provider/context.ts';
+import { demandsOf, refuseDemands } from '../demands/demands.ts';
+import {
+  chosenFor,
+  comingWith,
+  describeNotHad,
+  describeOffered,
+  type NotHad,
+} from '../promotions/depositPromotions.ts';
 import { type Method, openMethod, outOfBounds } from './methods.ts';
-import { ownLimitOf } from './ownLimit.ts';
-import { owedBy } from './receivables.ts';
+import { ownLimitOf } from '../ownLimit/ownLimit.ts';
+import { owedBy } from '../debts/receivables.ts';
 
 export type Quote = typeof depositQuotes.$inferSelect;
 /** With why it comes without the promotion that was asked for; null where nothing is missing. */

@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import type { Message } from '../message.ts';
 
 /** Of an envelope rain: `{account}` is masked, `{opened}` of `{count}` shares, `{amount}` is what returned. */
 export const envelopeWords = {

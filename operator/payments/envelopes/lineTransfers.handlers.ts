@@ -1,6 +1,6 @@
 import { ownAccount } from '#operator/accounts/finding.ts';
 import { type Handlers, signedIn } from '#operator/core/context.ts';
-import { downlineTransferPage, recipientsOf, transferDownline } from './downlineTransfer.ts';
+import { downlineTransferPage, recipientsOf, transferDownline } from '../transfers/downlineTransfer.ts';
 import { openEnvelope, rainPage, receivedEnvelopes, sendRain, stopRain } from './envelopes.ts';
 
 /** What agents send down their line, and what members receive of it. */

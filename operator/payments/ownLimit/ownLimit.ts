@@ -4,9 +4,9 @@ import { depositOrders, memberRestrictions } from '#operator/database/deposits.t
 import { once } from '#operator/ledger/idempotency.ts';
 import { momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { centavosOf, inPesos } from './amounts.ts';
-import { lockMember } from './lockMember.ts';
-import { dayOf } from './rails.ts';
+import { centavosOf, inPesos } from '../amounts.ts';
+import { lockMember } from '../lockMember.ts';
+import { dayOf } from '../banking/rails.ts';
 
 type Context = Pick<OperatorContext, 'database' | 'clock'>;
 type Restrictions = typeof memberRestrictions.$inferSelect;

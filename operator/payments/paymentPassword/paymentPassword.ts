@@ -13,8 +13,8 @@ import type { Merchant } from '#operator/system/merchants.ts';
 import type { OwnerProof } from '#services/contract/member.ts';
 import { weaknessOf } from '#services/contract/paymentDigits.ts';
 import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
-import { passwordWords } from './data/passwordWords.ts';
-import { tellInInbox } from './saying.ts';
+import { passwordWords } from './passwordWords.ts';
+import { tellInInbox } from '../saying.ts';
 
 /** Failures, and milliseconds for which they lock it (CASH-11). */
 const paymentPasswordLimits = { tries: 5, lock: 30 * 60_000 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { PayoutKind } from '#services/contract/payoutAccounts.ts';
-import type { Words } from './data/message.ts';
+import type { Words } from '../message.ts';
 
 export interface Institution {
   code: string;

@@ -16,11 +16,11 @@ import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
 import { isPlainText } from '#services/contract/plainText.ts';
-import { accountWords } from './data/accountWords.ts';
+import { accountWords } from './accountWords.ts';
 import { institutionOf, institutions } from './institutions.ts';
-import { recoveredAt, requirePaymentPassword } from './paymentPassword.ts';
-import { say, tellInInbox } from './saying.ts';
-import { isServed, refuseUnserved } from './servedKinds.ts';
+import { recoveredAt, requirePaymentPassword } from '../paymentPassword/paymentPassword.ts';
+import { say, tellInInbox } from '../saying.ts';
+import { isServed, refuseUnserved } from '../banking/servedKinds.ts';
 
 const mostAccounts = 5;
 const hour = 3_600_000;

@@ -3,10 +3,10 @@ import type { Database } from '#operator/core/context.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
-import { writePesos } from './amounts.ts';
-import { type ConditionName, conditionWords, gameTypeWords } from './data/promotionWords.ts';
+import { writePesos } from '../amounts.ts';
+import { type ConditionName, conditionWords, gameTypeWords } from './promotionWords.ts';
 import type { Promotion } from './participations.ts';
-import { say } from './saying.ts';
+import { say } from '../saying.ts';
 
 /** What a promotion asks and gives, in words and pesos (BEN-11); `key` as `languageKey` has it. */
 export async function conditionsOf(

@@ -1,4 +1,4 @@
-import type { Words } from './message.ts';
+import type { Words } from '../message.ts';
 
 /** What has become of the promotion that was chosen with a deposit (CASH-02). */
 export const chosenWords: Readonly<Record<'kept' | 'given' | 'checked' | 'without', Words>> = {

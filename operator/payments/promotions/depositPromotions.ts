@@ -7,11 +7,11 @@ import { bonuses } from '#operator/database/bonuses.tables.ts';
 import type { depositOrders, depositQuotes } from '#operator/database/deposits.tables.ts';
 import { participations, promotions } from '#operator/database/promotions.tables.ts';
 import type { CashIn, DepositOrder as DescribedOrder, DepositQuote } from '#services/contract/deposits.ts';
-import { inPesos, writePesos } from './amounts.ts';
+import { inPesos, writePesos } from '../amounts.ts';
 import { conditionsOf } from './conditions.ts';
-import { chosenWords } from './data/depositPromotionWords.ts';
-import { refusalWords } from './data/promotionWords.ts';
-import { exclusionOf } from './demands.ts';
+import { chosenWords } from './depositPromotionWords.ts';
+import { refusalWords } from './promotionWords.ts';
+import { exclusionOf } from '../demands/demands.ts';
 import {
   beginRound,
   bonusFor,
@@ -26,7 +26,7 @@ import {
   takingRefusal,
   termsOf,
 } from './participations.ts';
-import { say } from './saying.ts';
+import { say } from '../saying.ts';
 
 type Order = typeof depositOrders.$inferSelect;
 type Chosen = Pick<

@@ -8,9 +8,9 @@ import { rowsOf } from '#operator/database/insertRows.ts';
 import { participations, participationSteps, promotions } from '#operator/database/promotions.tables.ts';
 import { payoutAccounts } from '#operator/database/withdrawals.tables.ts';
 import { type Move, moveOf, promotionTable } from '#services/contract/stateTables.ts';
-import { exclusionOf } from './demands.ts';
-import { nextNumber } from './numbers.ts';
-import type { TakingRefusal } from './data/promotionWords.ts';
+import { exclusionOf } from '../demands/demands.ts';
+import { nextNumber } from '../numbers.ts';
+import type { TakingRefusal } from './promotionWords.ts';
 
 export type Promotion = typeof promotions.$inferSelect;
 export type Participation = typeof participations.$inferSelect;

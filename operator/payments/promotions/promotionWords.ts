@@ -1,6 +1,6 @@
 import type { BonusState } from '#operator/database/bonuses.tables.ts';
 import type { PromotionState } from '#operator/database/promotions.tables.ts';
-import type { CountedWords, Words } from './message.ts';
+import type { CountedWords, Words } from '../message.ts';
 
 /** Why one cannot take part now. */
 export type TakingRefusal = 'notYet' | 'over' | 'cashedIn' | 'full' | 'spent' | 'often' | 'byDeposit';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { institutions } from './institutions.ts';
+import { institutions } from '../payoutAccounts/institutions.ts';
 import { startXendit } from '#operator/testing/xendit.ts';
 import { type NewPayout, type NewSession, ProviderRefusal } from './provider.ts';
 import { createXendit, xenditMethods } from './xendit.ts';

@@ -16,7 +16,7 @@ const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_W
  * carries other files.
  */
 export async function rewritePdf(content: Uint8Array, patience = 20_000): Promise<Uint8Array | null> {
-  const worker = new Worker(operatorPath('payments/pdfWorker.mjs'), {
+  const worker = new Worker(operatorPath('payments/receipts/pdfWorker.mjs'), {
     workerData: content,
     // Loaders of the main thread are not for plain JavaScript.
     execArgv: [],

@@ -3,9 +3,9 @@ import { Refusal } from '#operator/core/context.ts';
 import { receipts } from '#operator/database/deposits.tables.ts';
 import { applicationPictures } from '#operator/database/promotions.tables.ts';
 import { receiptTypes } from '#services/contract/deposits.ts';
-import { inTransaction, type PaymentsContext } from './context.ts';
-import { lockMember } from './lockMember.ts';
-import { isId } from './quotes.ts';
+import { inTransaction, type PaymentsContext } from '../provider/context.ts';
+import { lockMember } from '../lockMember.ts';
+import { isId } from '../deposits/quotes.ts';
 import { fileNameOf, type ReceiptType, rewriteReceipt } from './receiptContent.ts';
 
 const day = 24 * 3_600_000;

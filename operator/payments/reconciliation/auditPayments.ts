@@ -4,9 +4,9 @@ import { payments } from '#operator/database/deposits.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { reconciliationCorrections } from '#operator/database/reviews.tables.ts';
 import { houseBalance } from '#operator/ledger/ledger.ts';
-import { type PaymentsContext, providerOf } from './context.ts';
-import { owedByAll } from './receivables.ts';
-import { countWrongWithdrawals } from './withdrawalAudit.ts';
+import { type PaymentsContext, providerOf } from '../provider/context.ts';
+import { owedByAll } from '../debts/receivables.ts';
+import { countWrongWithdrawals } from '../withdrawals/withdrawalAudit.ts';
 
 export interface PaymentsAudit {
   /** Centavos in suspense beyond what has come and nobody has decided about; anything but 0 is a fault. */

@@ -15,9 +15,9 @@ import {
 } from '#operator/testing/payments.ts';
 import { createWithdrawer, paymentPassword } from '#operator/testing/withdrawals.ts';
 import { clearingGap } from './auditPayments.ts';
-import type { PayoutState, StatementLine } from './provider.ts';
+import type { PayoutState, StatementLine } from '../provider/provider.ts';
 import { correctDifference, reconcile } from './reconciliation.ts';
-import { applyPayout, payWithdrawals, reviewWithdrawals } from './withdrawalJobs.ts';
+import { applyPayout, payWithdrawals, reviewWithdrawals } from '../withdrawals/withdrawalJobs.ts';
 
 /** The provider's own book, which a test writes. */
 const book: StatementLine[] = [];

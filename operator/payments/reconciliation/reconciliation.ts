@@ -6,8 +6,8 @@ import { reconciliationCorrections, reconciliations, reviewers } from '#operator
 import { payouts, withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { post } from '#operator/ledger/ledger.ts';
-import { inTransaction, type PaymentsContext, providerOf } from './context.ts';
-import type { StatementLine } from './provider.ts';
+import { inTransaction, type PaymentsContext, providerOf } from '../provider/context.ts';
+import type { StatementLine } from '../provider/provider.ts';
 
 const day = 24 * 3_600_000;
 

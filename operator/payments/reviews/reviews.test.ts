@@ -16,10 +16,10 @@ import {
   setPaymentRules,
 } from '#operator/testing/payments.ts';
 import { createWithdrawer, paymentPassword } from '#operator/testing/withdrawals.ts';
-import { auditPayments } from './auditPayments.ts';
+import { auditPayments } from '../reconciliation/auditPayments.ts';
 import { type Review, review, reviewQueue } from './reviews.ts';
-import { reviewWithdrawals } from './withdrawalJobs.ts';
-import { withdrawalsHandlers } from './withdrawals.handlers.ts';
+import { reviewWithdrawals } from '../withdrawals/withdrawalJobs.ts';
+import { withdrawalsHandlers } from '../withdrawals/withdrawals.handlers.ts';
 
 const context = await createPaymentsContext(createProviderDouble());
 const { database } = context;

@@ -4,11 +4,11 @@ import { depositOrders, payments } from '#operator/database/deposits.tables.ts';
 import { type OrderKind, reviewVotes } from '#operator/database/reviews.tables.ts';
 import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { applyDeposit } from './applyDeposit.ts';
-import { inTransaction, type PaymentsContext } from './context.ts';
-import { lockMember } from './lockMember.ts';
+import { applyDeposit } from '../deposits/applyDeposit.ts';
+import { inTransaction, type PaymentsContext } from '../provider/context.ts';
+import { lockMember } from '../lockMember.ts';
 import { requireReviewer } from './reviewers.ts';
-import { applyWithdrawal } from './withdrawalMoves.ts';
+import { applyWithdrawal } from '../withdrawals/withdrawalMoves.ts';
 
 /** What a reviewer can want of an order, by its kind. */
 export const decisions = {

@@ -6,17 +6,17 @@ import { once, isDone } from '#operator/ledger/idempotency.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { centavosOf, writePesos } from './amounts.ts';
-import { transferWords } from './data/transferWords.ts';
-import { demandsOf, refuseDemands } from './demands.ts';
+import { centavosOf, writePesos } from '../amounts.ts';
+import { transferWords } from './transferWords.ts';
+import { demandsOf, refuseDemands } from '../demands/demands.ts';
 import { describeReceiver, isNamed, selectReceivers } from './downline.ts';
-import { lockMembers } from './lockMember.ts';
-import { nextNumber } from './numbers.ts';
-import { requirePaymentPassword } from './paymentPassword.ts';
-import { tellInInbox } from './saying.ts';
+import { lockMembers } from '../lockMember.ts';
+import { nextNumber } from '../numbers.ts';
+import { requirePaymentPassword } from '../paymentPassword/paymentPassword.ts';
+import { tellInInbox } from '../saying.ts';
 import { meansOf } from './sendingMoney.ts';
 import { leastTransfer } from './uplineTransfer.ts';
-import { outOfBounds } from './withdrawals.ts';
+import { outOfBounds } from '../withdrawals/withdrawals.ts';
 
 /** Refuses with `switchedOff` where the merchant allows no transfers between members (CASH-21). */
 export function refuseTransfers({ payments }: Merchant): void {

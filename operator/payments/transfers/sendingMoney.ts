@@ -2,7 +2,7 @@ import type { Account } from '#operator/accounts/finding.ts';
 import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
-import { demandsOf } from './demands.ts';
+import { demandsOf } from '../demands/demands.ts';
 
 /** Of what a member can send money, and what comes before (CASH-13, CASH-15). */
 export async function meansOf(context: OperatorContext, account: Account, language: string) {

@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import type { Message } from '../message.ts';
 
 /** Of a transfer to the superior or to a subordinate: `{amount}` and, masked, `{account}`. */
 export const transferWords = {

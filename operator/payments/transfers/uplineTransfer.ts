@@ -9,15 +9,15 @@ import { once, isDone } from '#operator/ledger/idempotency.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { centavosOf, writePesos } from './amounts.ts';
-import { demandsOf, refuseDemands } from './demands.ts';
-import { transferWords } from './data/transferWords.ts';
-import { lockMembers } from './lockMember.ts';
-import { nextNumber } from './numbers.ts';
-import { requirePaymentPassword } from './paymentPassword.ts';
-import { tellInInbox } from './saying.ts';
+import { centavosOf, writePesos } from '../amounts.ts';
+import { demandsOf, refuseDemands } from '../demands/demands.ts';
+import { transferWords } from './transferWords.ts';
+import { lockMembers } from '../lockMember.ts';
+import { nextNumber } from '../numbers.ts';
+import { requirePaymentPassword } from '../paymentPassword/paymentPassword.ts';
+import { tellInInbox } from '../saying.ts';
 import { meansOf } from './sendingMoney.ts';
-import { outOfBounds } from './withdrawals.ts';
+import { outOfBounds } from '../withdrawals/withdrawals.ts';
 
 /** Centavos. */
 export const leastTransfer = 100;

@@ -37,11 +37,11 @@ import {
   makeDeposit,
   setPaymentRules,
 } from '#operator/testing/payments.ts';
-import { askDueDeposits } from './asking.ts';
-import type { PaymentsContext } from './context.ts';
-import { type DepositOrder, paysOf } from './depositOrders.ts';
-import { readDeposit } from './deposits.ts';
-import { auditPayments } from './auditPayments.ts';
+import { askDueDeposits } from '../deposits/asking.ts';
+import type { PaymentsContext } from '../provider/context.ts';
+import { type DepositOrder, paysOf } from '../deposits/depositOrders.ts';
+import { readDeposit } from '../deposits/deposits.ts';
+import { auditPayments } from '../reconciliation/auditPayments.ts';
 import { acceptWebhook, applyStoredEvents } from './providerEvents.ts';
 
 const secrets = createSecrets();

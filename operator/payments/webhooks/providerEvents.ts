@@ -2,12 +2,12 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '#operator/core/context.ts';
 import { refuseUnkeepable } from '#operator/core/keepable.ts';
 import { providerEvents } from '#operator/database/deposits.tables.ts';
-import { askSoon } from './asking.ts';
-import { inTransaction, type PaymentsContext } from './context.ts';
-import { pauseAfter } from './pauses.ts';
-import { applyPayment, applyRefund } from './paymentReports.ts';
-import type { ProviderEvent } from './provider.ts';
-import { applyPayout, askPayoutSoon } from './withdrawalJobs.ts';
+import { askSoon } from '../deposits/asking.ts';
+import { inTransaction, type PaymentsContext } from '../provider/context.ts';
+import { pauseAfter } from '../deposits/pauses.ts';
+import { applyPayment, applyRefund } from '../deposits/paymentReports.ts';
+import type { ProviderEvent } from '../provider/provider.ts';
+import { applyPayout, askPayoutSoon } from '../withdrawals/withdrawalJobs.ts';
 
 interface Webhook {
   provider: string;

@@ -7,7 +7,7 @@ import {
   type WithdrawalState,
   withdrawalSteps,
 } from '#operator/database/withdrawals.tables.ts';
-import { openStates } from './payoutAccounts.ts';
+import { openStates } from '../payoutAccounts/payoutAccounts.ts';
 
 /**
  * Withdrawals whose money, payout or steps are not what their state says (CASH-16); more than none is a fault. Held is what

@@ -17,7 +17,7 @@ import {
   type PayoutOutcome,
   type Withdrawer,
 } from '#operator/testing/withdrawals.ts';
-import type { PayoutState } from './provider.ts';
+import type { PayoutState } from '../provider/provider.ts';
 import { countWrongWithdrawals } from './withdrawalAudit.ts';
 import { applyPayout, payWithdrawals, reviewWithdrawals } from './withdrawalJobs.ts';
 

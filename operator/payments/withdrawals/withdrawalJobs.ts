@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { payoutAccounts, payouts, withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { inTime } from './inTime.ts';
-import { openStates } from './payoutAccounts.ts';
-import { type NewPayout, type PayoutState, type Provider, ProviderRefusal } from './provider.ts';
+import { inTime } from '../provider/inTime.ts';
+import { openStates } from '../payoutAccounts/payoutAccounts.ts';
+import { type NewPayout, type PayoutState, type Provider, ProviderRefusal } from '../provider/provider.ts';
 import { applyWithdrawal, type Happening, type WithdrawalOrder } from './withdrawalMoves.ts';
 
 const atOnce = 200;

@@ -22,7 +22,7 @@ import { createTestContext } from '#operator/testing/context.ts';
 import { createWithdrawer, type Withdrawer } from '#operator/testing/withdrawals.ts';
 import { cellOf, withdrawalTable } from '#services/contract/stateTables.ts';
 import { countWrongWithdrawals } from './withdrawalAudit.ts';
-import { accountTitle } from './payoutAccounts.ts';
+import { accountTitle } from '../payoutAccounts/payoutAccounts.ts';
 import { applyWithdrawal, beginWithdrawal, type WithdrawalEvent } from './withdrawalMoves.ts';
 
 const context = await createTestContext();

@@ -10,11 +10,11 @@ import { releaseHold, useHold } from '#operator/ledger/holds.ts';
 import { lockPockets, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { type Move, moveOf, withdrawalTable } from '#services/contract/stateTables.ts';
-import { writePesos } from './amounts.ts';
-import type { Message } from './data/message.ts';
-import { lateWords, withdrawalWords } from './data/withdrawalWords.ts';
-import { accountTitle } from './payoutAccounts.ts';
-import { tellInInbox, type Values } from './saying.ts';
+import { writePesos } from '../amounts.ts';
+import type { Message } from '../message.ts';
+import { lateWords, withdrawalWords } from './withdrawalWords.ts';
+import { accountTitle } from '../payoutAccounts/payoutAccounts.ts';
+import { tellInInbox, type Values } from '../saying.ts';
 
 export type WithdrawalOrder = typeof withdrawalOrders.$inferSelect;
 type State = WithdrawalOrder['state'];

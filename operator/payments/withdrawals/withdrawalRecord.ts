@@ -6,8 +6,8 @@ import { pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { payoutKinds } from '#services/contract/payoutAccounts.ts';
-import { openStates } from './payoutAccounts.ts';
-import { postedOrders } from './postedOrders.ts';
+import { openStates } from '../payoutAccounts/payoutAccounts.ts';
+import { postedOrders } from '../postedOrders.ts';
 import { ordersToWire } from './withdrawals.ts';
 
 type Answer = HandlerValue<'withdrawalRecord'>;

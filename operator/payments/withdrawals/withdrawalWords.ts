@@ -1,5 +1,5 @@
 import type { WithdrawalState } from '#operator/database/withdrawals.tables.ts';
-import type { Message, Words } from './message.ts';
+import type { Message, Words } from '../message.ts';
 
 /** What each state of a withdrawal is to its player: `{gross}`, `{net}` and `{account}`. */
 export const withdrawalWords: Readonly<Record<WithdrawalState, Message>> = {

@@ -1,7 +1,7 @@
 import { ownAccount } from '#operator/accounts/finding.ts';
 import { type Handlers, signedIn } from '#operator/core/context.ts';
 import { refuseSwitchedOff } from '#operator/records/range.ts';
-import { settleDebt } from './debts.ts';
+import { settleDebt } from '../debts/debts.ts';
 import { withdrawalRecord } from './withdrawalRecord.ts';
 import {
   cancelWithdrawal,

@@ -19,16 +19,22 @@ import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { moveOf, withdrawalTable } from '#services/contract/stateTables.ts';
 import type { WithdrawalOrder as OrderOnWire, WithdrawalQuote } from '#services/contract/withdrawals.ts';
-import { centavosOf, feeOf } from './amounts.ts';
-import { bonusWords, lateWords, lockWords, withdrawalWords } from './data/withdrawalWords.ts';
-import { accountDemand, demandsOf, refuseDemands } from './demands.ts';
-import { nextNumber } from './numbers.ts';
-import { requirePaymentPassword } from './paymentPassword.ts';
-import { accountsById, accountsOf, accountToWire, isUuid, openStates } from './payoutAccounts.ts';
-import { debtOnPage } from './debts.ts';
-import { arrivalOf, dayOf, type Rail, railsOf } from './rails.ts';
-import { say } from './saying.ts';
-import { refuseUnserved } from './servedKinds.ts';
+import { centavosOf, feeOf } from '../amounts.ts';
+import { bonusWords, lateWords, lockWords, withdrawalWords } from './withdrawalWords.ts';
+import { accountDemand, demandsOf, refuseDemands } from '../demands/demands.ts';
+import { nextNumber } from '../numbers.ts';
+import { requirePaymentPassword } from '../paymentPassword/paymentPassword.ts';
+import {
+  accountsById,
+  accountsOf,
+  accountToWire,
+  isUuid,
+  openStates,
+} from '../payoutAccounts/payoutAccounts.ts';
+import { debtOnPage } from '../debts/debts.ts';
+import { arrivalOf, dayOf, type Rail, railsOf } from '../banking/rails.ts';
+import { say } from '../saying.ts';
+import { refuseUnserved } from '../banking/servedKinds.ts';
 import { applyWithdrawal, beginWithdrawal, valuesOf, type WithdrawalOrder } from './withdrawalMoves.ts';
 
 const minute = 60_000;
