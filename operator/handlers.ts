@@ -25,7 +25,8 @@ import { ownLimitHandlers } from './payments/ownLimit/ownLimit.handlers.ts';
 import { paymentPasswordHandlers } from './payments/paymentPassword/paymentPassword.handlers.ts';
 import { accountTitle } from './payments/payoutAccounts/payoutAccounts.ts';
 import { payoutAccountsHandlers } from './payments/payoutAccounts/payoutAccounts.handlers.ts';
-import { lineTransfersHandlers } from './payments/envelopes/lineTransfers.handlers.ts';
+import { downlineTransferHandlers } from './payments/transfers/downlineTransfer.handlers.ts';
+import { envelopesHandlers } from './payments/envelopes/envelopes.handlers.ts';
 import { uplineTransferHandlers } from './payments/transfers/uplineTransfer.handlers.ts';
 import { withdrawalsHandlers } from './payments/withdrawals/withdrawals.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
@@ -70,7 +71,8 @@ export const createHandlers = ({
   ...payoutAccountsHandlers,
   ...withdrawalsHandlers,
   ...uplineTransferHandlers,
-  ...lineTransfersHandlers,
+  ...downlineTransferHandlers,
+  ...envelopesHandlers,
   ...inboxHandlers,
   ...customerServiceHandlers(sandbox),
   ...systemHandlers,

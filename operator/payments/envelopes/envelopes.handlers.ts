@@ -1,22 +1,9 @@
 import { ownAccount } from '#operator/accounts/finding.ts';
 import { type Handlers, signedIn } from '#operator/core/context.ts';
-import { downlineTransferPage, recipientsOf, transferDownline } from '../transfers/downlineTransfer.ts';
 import { openEnvelope, rainPage, receivedEnvelopes, sendRain, stopRain } from './envelopes.ts';
 
-/** What agents send down their line, and what members receive of it. */
-export const lineTransfersHandlers = {
-  async recipients(request, caller, context) {
-    return recipientsOf(context, signedIn(caller).id, request);
-  },
-
-  async downlineTransfer(request, caller, context) {
-    return downlineTransferPage(context, await ownAccount(context, caller), request);
-  },
-
-  async transferDownline(request, caller, context) {
-    return transferDownline(context, await ownAccount(context, caller), request);
-  },
-
+/** Envelopes that agents send down their line and members open. */
+export const envelopesHandlers = {
   async envelopeRain({ language }, caller, context) {
     return rainPage(context, await ownAccount(context, caller), language);
   },
