@@ -1,10 +1,10 @@
-import { accountsHandlers } from './accounts/accounts.handlers.ts';
-import { changePasswordHandlers } from './accounts/changePassword.handlers.ts';
-import { codesHandlers } from './accounts/codes.handlers.ts';
-import { contactChangeHandlers } from './accounts/contactChange.handlers.ts';
-import { forgotPasswordHandlers } from './accounts/forgotPassword.handlers.ts';
-import { profileHandlers } from './accounts/profile.handlers.ts';
-import { registrationHandlers } from './accounts/registration.handlers.ts';
+import { accountsHandlers } from './accounts/login/accounts.handlers.ts';
+import { changePasswordHandlers } from './accounts/passwords/changePassword.handlers.ts';
+import { codesHandlers } from './accounts/codes/codes.handlers.ts';
+import { contactChangeHandlers } from './accounts/contacts/contactChange.handlers.ts';
+import { forgotPasswordHandlers } from './accounts/passwords/forgotPassword.handlers.ts';
+import { profileHandlers } from './accounts/profile/profile.handlers.ts';
+import { registrationHandlers } from './compositions/registration.handlers.ts';
 import { addressesHandlers } from './agents/addresses.handlers.ts';
 import { ratesHandlers } from './agents/rates.handlers.ts';
 import { announcementsHandlers } from './compositions/announcements.handlers.ts';

@@ -6,10 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
-import { createCaptcha } from './accounts/captchas.ts';
-import { loginLimits } from './accounts/loginGuard.ts';
+import { createCaptcha } from './accounts/guards/captchas.ts';
+import { loginLimits } from './accounts/guards/loginGuard.ts';
 import { hashPassword } from './accounts/secrets.ts';
-import { startSession } from './accounts/sessions.ts';
+import { startSession } from './accounts/identity/sessions.ts';
 import { registerTermsVersion } from './content/terms.ts';
 import {
   accounts,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startSession } from '#operator/accounts/sessions.ts';
+import { startSession } from '#operator/accounts/identity/sessions.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls, type CallValue } from '#services/contract/calls.ts';
 import { firstReads, firstReadsOf } from '#services/contract/firstReads.ts';

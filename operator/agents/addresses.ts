@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { isReferralCode } from '#operator/accounts/referralCodes.ts';
+import { isReferralCode } from './referralCodes.ts';
 import {
   fromWire,
   givableRates,
@@ -9,7 +9,7 @@ import {
   newcomerProblems,
   refuseRates,
   toWire,
-} from '#operator/accounts/agentRates.ts';
+} from './agentRates.ts';
 import {
   type Caller,
   type Database,

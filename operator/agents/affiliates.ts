@@ -5,7 +5,7 @@ import type { Merchant } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import { decide } from '#services/contract/roles.ts';
 import { cappedRates, givableRates, giveRates, lockMembers, rebateQuotas } from './agentRates.ts';
-import { isDisabled } from './disabled.ts';
+import { isDisabled } from '#operator/accounts/disabled.ts';
 
 type Sought = Pick<OperatorContext, 'database' | 'sandbox'>;
 

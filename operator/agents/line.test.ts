@@ -278,10 +278,10 @@ describe('[TEAM-10] the own downline', () => {
       'database/accounts.tables.ts',
       'database/line.tables.ts',
       // Where members are put when they come.
-      'accounts/registration.ts',
+      'compositions/registration.ts',
       'agents/openAccount.ts',
       // Whom bounds of rates are about, which begin when moves begin.
-      'accounts/directs.ts',
+      'agents/directs.ts',
       'seed/seed.ts',
       'seed/team.ts',
       'testing/line.ts',

@@ -6,7 +6,7 @@ import { accounts, affiliateCodes } from '#operator/database/accounts.tables.ts'
 import { referralCodes, referrals, referralTerms } from '#operator/database/referrals.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { isDisabled } from './disabled.ts';
+import { isDisabled } from '#operator/accounts/disabled.ts';
 
 type WithCode = Pick<Merchant, 'code'>;
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { operatorSecrets } from '#operator/database/accounts.tables.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sessionLimits, startSession } from '#operator/accounts/sessions.ts';
-import { createTrialAccount } from '#operator/accounts/trials.ts';
+import { sessionLimits, startSession } from '#operator/accounts/identity/sessions.ts';
+import { createTrialAccount } from '#operator/accounts/login/trials.ts';
 import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
 import { callCounts } from '#operator/database/limits.tables.ts';
 import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/play.tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, lte, notExists, type SQL } from 'drizzle-orm';
-import { sessionLimits } from '#operator/accounts/sessions.ts';
-import { trialType } from '#operator/accounts/trials.ts';
+import { sessionLimits } from '#operator/accounts/identity/sessions.ts';
+import { trialType } from '#operator/accounts/login/trials.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
 import { betDaySums } from '#operator/database/bets.tables.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq, inArray, isNull, lte } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startSession } from '#operator/accounts/sessions.ts';
+import { startSession } from '#operator/accounts/identity/sessions.ts';
 import { createClock } from '#operator/core/clock.ts';
 import { type Database, Refusal } from '#operator/core/context.ts';
 import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';

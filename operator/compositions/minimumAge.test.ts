@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { desc } from 'drizzle-orm';
 import * as v from 'valibot';
-import { bootHandlers } from '#operator/compositions/boot.handlers.ts';
+import { bootHandlers } from './boot.handlers.ts';
 import { helpIn } from '#operator/content/help.ts';
 import { registerTermsVersion, termsIn } from '#operator/content/terms.ts';
 import { consents } from '#operator/database/accounts.tables.ts';

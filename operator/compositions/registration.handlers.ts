@@ -1,10 +1,10 @@
 import { type Handlers, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { findCode } from './affiliates.ts';
-import { addresseeOf, findAccount, nameTaken } from './finding.ts';
-import { inviterOfCode } from './referralCodes.ts';
+import { findCode } from '#operator/agents/affiliates.ts';
+import { addresseeOf, findAccount, nameTaken } from '#operator/accounts/identity/finding.ts';
+import { inviterOfCode } from '#operator/agents/referralCodes.ts';
 import { registerAccount } from './registration.ts';
-import { isEmail } from './registrationRules.ts';
+import { isEmail } from '#operator/accounts/registrationRules.ts';
 
 export const registrationHandlers = {
   async register(request, caller, context) {

@@ -12,11 +12,11 @@ import { setPhoneProvider, setRegisterSettings } from '#operator/testing/system.
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { processorTime } from '#tests/processorTime.ts';
-import { accountsHandlers } from './accounts.handlers.ts';
-import { codesHandlers } from './codes.handlers.ts';
-import { issueIdToken } from './identity.ts';
+import { accountsHandlers } from '#operator/accounts/login/accounts.handlers.ts';
+import { codesHandlers } from '#operator/accounts/codes/codes.handlers.ts';
+import { issueIdToken } from '#operator/accounts/identity/identity.ts';
 import { registrationHandlers as handlers } from './registration.handlers.ts';
-import { openSession } from './sessions.ts';
+import { openSession } from '#operator/accounts/identity/sessions.ts';
 
 const context: TestContext = await createSeededContext();
 afterAll(() => context.close());

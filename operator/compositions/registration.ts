@@ -6,25 +6,25 @@ import { accounts, consents, identityLinks } from '#operator/database/accounts.t
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { lockMembers } from './agentRates.ts';
-import { findCode, type FoundCode, joinByCode } from './affiliates.ts';
-import { useCaptcha } from './captchas.ts';
-import { checkCode, useCode } from './codes.ts';
-import { addresseeOf, findAccount, openAccount } from './finding.ts';
-import { type Identity, readIdToken, useIdToken } from './identity.ts';
-import { requesterOf } from './knownDevices.ts';
-import { inviterOfCode, recordReferral } from './referralCodes.ts';
-import { phoneProver, refuseForeignPhone } from './merchantSwitches.ts';
-import { type MobileNumber, readMobileNumber } from './mobileNumbers.ts';
-import { lookOf } from './names.ts';
+import { lockMembers } from '#operator/agents/agentRates.ts';
+import { findCode, type FoundCode, joinByCode } from '#operator/agents/affiliates.ts';
+import { useCaptcha } from '#operator/accounts/guards/captchas.ts';
+import { checkCode, useCode } from '#operator/accounts/codes/codes.ts';
+import { addresseeOf, findAccount, openAccount } from '#operator/accounts/identity/finding.ts';
+import { type Identity, readIdToken, useIdToken } from '#operator/accounts/identity/identity.ts';
+import { requesterOf } from '#operator/accounts/guards/knownDevices.ts';
+import { inviterOfCode, recordReferral } from '#operator/agents/referralCodes.ts';
+import { phoneProver, refuseForeignPhone } from '#operator/accounts/merchantSwitches.ts';
+import { type MobileNumber, readMobileNumber } from '#operator/accounts/mobileNumbers.ts';
+import { lookOf } from '#operator/accounts/names.ts';
 import {
   checkRegistration,
   refuseField,
   type Registration,
   type RegistrationMethod,
-} from './registrationRules.ts';
-import { fits } from './rules.ts';
-import { hashPassword } from './secrets.ts';
+} from '#operator/accounts/registrationRules.ts';
+import { fits } from '#operator/accounts/rules.ts';
+import { hashPassword } from '#operator/accounts/secrets.ts';
 
 const plainMember = 0;
 

@@ -1,6 +1,6 @@
 import { and, between, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { datedLineOf, downlineOf, requireInLine, stoodOn } from '#operator/agents/line.ts';
-import { sessionLimits } from '#operator/accounts/sessions.ts';
+import { sessionLimits } from '#operator/accounts/identity/sessions.ts';
 import {
   type Caller,
   type Database,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, count } from 'drizzle-orm';
 import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
-import { openSessionById } from '#operator/accounts/sessions.ts';
+import { openSessionById } from '#operator/accounts/identity/sessions.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';

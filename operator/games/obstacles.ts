@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { findAccount } from '#operator/accounts/finding.ts';
+import { findAccount } from '#operator/accounts/identity/finding.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { gameExclusions, games, vendors } from '#operator/database/games.tables.ts';

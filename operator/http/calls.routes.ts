@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { countryOf } from '#operator/accounts/countryOf.ts';
-import { openSession } from '#operator/accounts/sessions.ts';
+import { openSession } from '#operator/accounts/identity/sessions.ts';
 import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { refuseUnkeepable } from '#operator/core/keepable.ts';
 import type { Unseal } from '#operator/sealing/unseal.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { openSession } from '#operator/accounts/sessions.ts';
+import { openSession } from '#operator/accounts/identity/sessions.ts';
 import { Refusal } from '#operator/core/context.ts';
 import { receiptsPath, webhookPath } from '#operator/core/securityLog.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';

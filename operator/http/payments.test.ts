@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSession } from '#operator/accounts/sessions.ts';
+import { startSession } from '#operator/accounts/identity/sessions.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { receipts } from '#operator/database/deposits.tables.ts';

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { playHandlers } from '#operator/compositions/play.handlers.ts';
 import { type Caller, Refusal } from '#operator/core/context.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';

@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { playHandlers } from '#operator/compositions/play.handlers.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
 import { openPostgres } from '#operator/database/connect.ts';

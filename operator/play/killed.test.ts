@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { createClock } from '#operator/core/clock.ts';
 import type { Database } from '#operator/core/context.ts';
 import { settlements } from '#operator/database/bets.tables.ts';

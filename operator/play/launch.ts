@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
-import { sessionColumns, useSession } from '#operator/accounts/sessions.ts';
+import { sessionColumns, useSession } from '#operator/accounts/identity/sessions.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { type GameKind, games } from '#operator/database/games.tables.ts';

@@ -5,7 +5,7 @@ import { Blob, File } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, openSession, startSession } from '#operator/accounts/sessions.ts';
+import { endSession, openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';

@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endSession, openSession, sessionLimits, startSession } from '#operator/accounts/sessions.ts';
+import {
+  endSession,
+  openSession,
+  sessionLimits,
+  startSession,
+} from '#operator/accounts/identity/sessions.ts';
 import { games, type InstantKind, vendors } from '#operator/database/games.tables.ts';
 import { ledgerAccounts, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { funWallets, playLaunches, playRounds } from '#operator/database/play.tables.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';
 import { playRounds, seedPairs } from '#operator/database/play.tables.ts';

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { Refusal } from '#operator/core/context.ts';
 import type { GameKind, InstantKind } from '#operator/database/games.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';

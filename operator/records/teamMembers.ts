@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { ratesOf, toWire } from '#operator/accounts/agentRates.ts';
+import { ratesOf, toWire } from '#operator/agents/agentRates.ts';
 import { levelNameAt } from '#operator/accounts/levelNames.ts';
-import { sessionLimits } from '#operator/accounts/sessions.ts';
+import { sessionLimits } from '#operator/accounts/identity/sessions.ts';
 import { dayAt, downlineOf, requireInLine, sizeOfLine } from '#operator/agents/line.ts';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '#operator/accounts/sessions.ts';
+import { startSession } from '#operator/accounts/identity/sessions.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { bonuses } from '#operator/database/bonuses.tables.ts';
 import { announcements } from '#operator/database/content.tables.ts';

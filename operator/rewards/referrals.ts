@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { maskedRankName } from '#operator/accounts/masking.ts';
-import { referralCodeOf, referralTermsOn } from '#operator/accounts/referralCodes.ts';
+import { referralCodeOf, referralTermsOn } from '#operator/agents/referralCodes.ts';
 import { refuseUnlessRunning } from '#operator/content/running.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSession } from '#operator/accounts/sessions.ts';
+import { startSession } from '#operator/accounts/identity/sessions.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';

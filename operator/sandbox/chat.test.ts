@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endSession } from '#operator/accounts/sessions.ts';
+import { endSession } from '#operator/accounts/identity/sessions.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { announcements } from '#operator/database/content.tables.ts';
 import { chatLaunches, chatMessages } from '#operator/database/customerService.tables.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { checkCode, type CodeRequest, sendCode, useCode } from '#operator/accounts/codes.ts';
-import { requireHumanCheck } from '#operator/accounts/humanCheck.ts';
-import { issueIdToken } from '#operator/accounts/identity.ts';
+import { checkCode, type CodeRequest, sendCode, useCode } from '#operator/accounts/codes/codes.ts';
+import { requireHumanCheck } from '#operator/accounts/guards/humanCheck.ts';
+import { issueIdToken } from '#operator/accounts/identity/identity.ts';
 import { refuseForeignPhone } from '#operator/accounts/merchantSwitches.ts';
 import { requireMobileNumber } from '#operator/accounts/mobileNumbers.ts';
 import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readIdToken } from '#operator/accounts/identity.ts';
+import { readIdToken } from '#operator/accounts/identity/identity.ts';
 import { verificationCodes } from '#operator/database/accounts.tables.ts';
 import { readPages } from '#operator/http/builtPages.ts';
 import { playRoutes } from '#operator/http/play.routes.ts';

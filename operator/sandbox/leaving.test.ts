@@ -1,11 +1,11 @@
 import { eq, gt } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { findCode } from '#operator/accounts/affiliates.ts';
-import { requireHumanCheck } from '#operator/accounts/humanCheck.ts';
-import { issueIdToken } from '#operator/accounts/identity.ts';
+import { findCode } from '#operator/agents/affiliates.ts';
+import { requireHumanCheck } from '#operator/accounts/guards/humanCheck.ts';
+import { issueIdToken } from '#operator/accounts/identity/identity.ts';
 import { phoneProver } from '#operator/accounts/merchantSwitches.ts';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { contentOfStatus } from '#operator/content/status.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import type { Handlers } from '#operator/core/context.ts';

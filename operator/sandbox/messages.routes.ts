@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { findAccount } from '#operator/accounts/finding.ts';
+import { findAccount } from '#operator/accounts/identity/finding.ts';
 import { announceToAll, withdraw } from '#operator/content/announcements.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Invitation, validInvitations } from '#operator/accounts/affiliates.ts';
-import { newestCaptchaAnswer } from '#operator/accounts/captchas.ts';
+import { type Invitation, validInvitations } from '#operator/agents/affiliates.ts';
+import { newestCaptchaAnswer } from '#operator/accounts/guards/captchas.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { pino } from 'pino';
-import { createCaptcha, newestCaptchaAnswer } from '#operator/accounts/captchas.ts';
-import { type Account, openAccount } from '#operator/accounts/finding.ts';
-import { registerAccount } from '#operator/accounts/registration.ts';
+import { createCaptcha, newestCaptchaAnswer } from '#operator/accounts/guards/captchas.ts';
+import { type Account, openAccount } from '#operator/accounts/identity/finding.ts';
+import { registerAccount } from '#operator/compositions/registration.ts';
 import { tokenDigest } from '#operator/accounts/secrets.ts';
-import { endSession, startSession } from '#operator/accounts/sessions.ts';
+import { endSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
 import { periodJobs, settleDue, settlePayments } from '#operator/compositions/due.ts';
 import { registerTermsVersion } from '#operator/content/terms.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { referralCodeOf } from '#operator/accounts/referralCodes.ts';
+import { referralCodeOf } from '#operator/agents/referralCodes.ts';
 import { markRead } from '#operator/content/announcements.ts';
 import { writeToChat, readTalk } from '#operator/customerService/chat.ts';
 import { goods, goodsOrders } from '#operator/database/mall.tables.ts';

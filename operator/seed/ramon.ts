@@ -1,4 +1,4 @@
-import { referralCodeOf } from '#operator/accounts/referralCodes.ts';
+import { referralCodeOf } from '#operator/agents/referralCodes.ts';
 import { createAffiliateUrl, deleteAffiliateUrl, affiliateUrls } from '#operator/agents/addresses.ts';
 import { openDownlineAccount } from '#operator/agents/openAccount.ts';
 import { decideContract, requiredContracts } from '#operator/contracts/contracts.ts';

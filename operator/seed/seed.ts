@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { sandboxIssuer } from '#operator/accounts/identity.ts';
+import { sandboxIssuer } from '#operator/accounts/identity/identity.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import { seedContent } from '#operator/content/content.seed.ts';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { createHumanChallenge } from '#operator/accounts/humanCheck.ts';
+import { createHumanChallenge } from '#operator/accounts/guards/humanCheck.ts';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';
 import { merchants, type MerchantSettings } from '#operator/database/system.tables.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verificationCodes } from '#operator/database/accounts.tables.ts';
-import { codeLimits } from '#operator/accounts/codes.ts';
+import { codeLimits } from '#operator/accounts/codes/codes.ts';
 import { changeMerchant, newestCode, solvedHumanCheck } from '#operator/testing/accounts.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { createLogger } from '#operator/http/logger.ts';

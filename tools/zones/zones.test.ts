@@ -39,7 +39,7 @@ describe('zones', () => {
       `import Fastify from 'fastify'; import { calls } from '#services/contract/calls.ts'`,
     ],
     [
-      'operator/accounts/sessions.ts',
+      'operator/accounts/identity/sessions.ts',
       `import { x } from '#operator/database/accounts.tables.ts'; import { y } from '#operator/ledger/ledger.ts'`,
     ],
     ['operator/compositions/book.ts', `import { placeTicket } from '#operator/sports/tickets.ts'`],
@@ -48,7 +48,7 @@ describe('zones', () => {
     ['operator/pages/play.ts', `import { at } from './shared/dom.ts'; import('./jackpot.ts')`],
     ['operator/pages/shared/client.ts', `import type { PlayAnswers } from '#operator/http/play.routes.ts'`],
     ['operator/pages/results.ts', `import { take } from './proving.ts'`],
-    ['operator/accounts/codes.test.ts', `import { seed } from '#operator/seed/seed.ts'`],
+    ['operator/accounts/codes/codes.test.ts', `import { seed } from '#operator/seed/seed.ts'`],
     [
       'screens/home/Home.tsx',
       `import { Tile } from '#screens/shared/games/Tile.tsx'; import { B } from './banner/B.tsx'`,
@@ -82,7 +82,7 @@ describe('zones', () => {
     ['operator/main.ts', `import { createTestContext } from './testing/context.ts'`],
     ['operator/core/clock.ts', `import { connect } from '#operator/database/connect.ts'`],
     ['operator/database/games.tables.ts', `import type { Rules } from '#operator/rules/rules.ts'`],
-    ['operator/ledger/ledger.ts', `import { findAccount } from '#operator/accounts/finding.ts'`],
+    ['operator/ledger/ledger.ts', `import { findAccount } from '#operator/accounts/identity/finding.ts'`],
     ['operator/games/catalogue.ts', `import { drawsOnSale } from '#operator/lottery/draws.ts'`],
     ['operator/lottery/orders.ts', `import { placeBet } from '#operator/play/bets.ts'`],
     ['operator/play/bets.ts', `import { launch } from '#operator/compositions/launching.ts'`],

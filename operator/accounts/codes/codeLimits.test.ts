@@ -7,10 +7,10 @@ import { accounts, knownDevices, verificationCodes } from '#operator/database/ac
 import { outbox } from '#operator/database/outbox.tables.ts';
 import { changeMerchant, refusalOf, solvedHumanCheck, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
-import { operatorSecret } from './operatorSecrets.ts';
+import { operatorSecret } from '../operatorSecrets.ts';
 import { codesHandlers as handlers } from './codes.handlers.ts';
 import { codeLimits } from './codes.ts';
-import { knownDeviceLimits, rememberDevice } from './knownDevices.ts';
+import { knownDeviceLimits, rememberDevice } from '../guards/knownDevices.ts';
 
 const context: TestContext = await createSeededContext();
 afterAll(() => context.close());

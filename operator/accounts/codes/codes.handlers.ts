@@ -1,10 +1,10 @@
 import { type Handlers, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { sendCode } from './codes.ts';
-import { holderOf, mailedOf } from './finding.ts';
-import { createHumanChallenge, requireHumanCheck } from './humanCheck.ts';
-import { refuseForeignPhone, requireFlag } from './merchantSwitches.ts';
-import { requireMobileNumber } from './mobileNumbers.ts';
+import { holderOf, mailedOf } from '../identity/finding.ts';
+import { createHumanChallenge, requireHumanCheck } from '../guards/humanCheck.ts';
+import { refuseForeignPhone, requireFlag } from '../merchantSwitches.ts';
+import { requireMobileNumber } from '../mobileNumbers.ts';
 
 /** What a password code by mail is bound to: the text as it was typed, whether or not it stands for an account. */
 export const mailTarget = (account: string) => account.trim().toLowerCase();

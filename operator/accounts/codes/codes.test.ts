@@ -12,8 +12,8 @@ import {
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { codesHandlers as handlers } from './codes.handlers.ts';
 import { checkCode, codeLimits, useCode } from './codes.ts';
-import { createHumanChallenge } from './humanCheck.ts';
-import { rememberDevice, type Requester } from './knownDevices.ts';
+import { createHumanChallenge } from '../guards/humanCheck.ts';
+import { rememberDevice, type Requester } from '../guards/knownDevices.ts';
 
 const context: TestContext = await createSeededContext();
 afterAll(() => context.close());

@@ -4,9 +4,9 @@ import { type Caller, type Database, type OperatorContext, Refusal } from '#oper
 import { siteOf, siteShare } from '#operator/core/network.ts';
 import { accounts, type codePurposes, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';
-import { createHumanChallenge, type HumanCheck } from './humanCheck.ts';
-import { type Requester, requesterOf } from './knownDevices.ts';
-import { hashPassword, verifyPassword } from './secrets.ts';
+import { createHumanChallenge, type HumanCheck } from '../guards/humanCheck.ts';
+import { type Requester, requesterOf } from '../guards/knownDevices.ts';
+import { hashPassword, verifyPassword } from '../secrets.ts';
 
 /**
  * Milliseconds, and codes within an hour or a day. Who is known to the account has an allowance of their own, which

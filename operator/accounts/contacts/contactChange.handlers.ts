@@ -1,13 +1,13 @@
 import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { sendCode } from './codes.ts';
+import { sendCode } from '../codes/codes.ts';
 import { confirmChange, startChange } from './contactChange.ts';
-import { addresseeOf, findAccount, ownAccount } from './finding.ts';
-import { requireHumanCheck } from './humanCheck.ts';
-import { refuseForeignPhone } from './merchantSwitches.ts';
-import { requireMobileNumber } from './mobileNumbers.ts';
-import { ownCodeOf } from './reauthentication.ts';
-import { isEmail, refuseField } from './registrationRules.ts';
+import { addresseeOf, findAccount, ownAccount } from '../identity/finding.ts';
+import { requireHumanCheck } from '../guards/humanCheck.ts';
+import { refuseForeignPhone } from '../merchantSwitches.ts';
+import { requireMobileNumber } from '../mobileNumbers.ts';
+import { ownCodeOf } from '../passwords/reauthentication.ts';
+import { isEmail, refuseField } from '../registrationRules.ts';
 
 export const contactChangeHandlers = {
   async sendOwnCode({ by, humanCheck }, caller, context) {

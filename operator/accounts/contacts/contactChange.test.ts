@@ -17,9 +17,9 @@ import { setPhoneProvider } from '#operator/testing/system.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { OwnerProof } from '#services/contract/member.ts';
 import { decide } from '#services/contract/roles.ts';
-import { codeLimits } from './codes.ts';
-import { hashPassword } from './secrets.ts';
-import { openSession } from './sessions.ts';
+import { codeLimits } from '../codes/codes.ts';
+import { hashPassword } from '../secrets.ts';
+import { openSession } from '../identity/sessions.ts';
 
 const context: TestContext = await createSeededContext();
 afterAll(() => context.close());

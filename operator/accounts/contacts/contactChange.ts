@@ -5,14 +5,14 @@ import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLo
 import { accounts, contactChanges, sessions, verificationCodes } from '#operator/database/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { Contact, OwnerProof } from '#services/contract/member.ts';
-import { checkCode, codeLimits, sendCode, useCode } from './codes.ts';
-import type { Account } from './finding.ts';
-import type { HumanCheck } from './humanCheck.ts';
-import { forgetDevices } from './knownDevices.ts';
-import { maskedEmail, maskedNumber } from './masking.ts';
-import { requireOwner } from './reauthentication.ts';
-import { endOtherSessions } from './sessions.ts';
-import { tellByAllMeans } from './telling.ts';
+import { checkCode, codeLimits, sendCode, useCode } from '../codes/codes.ts';
+import type { Account } from '../identity/finding.ts';
+import type { HumanCheck } from '../guards/humanCheck.ts';
+import { forgetDevices } from '../guards/knownDevices.ts';
+import { maskedEmail, maskedNumber } from '../masking.ts';
+import { requireOwner } from '../passwords/reauthentication.ts';
+import { endOtherSessions } from '../identity/sessions.ts';
+import { tellByAllMeans } from '../identity/telling.ts';
 
 interface Who {
   caller: Caller;

@@ -4,7 +4,7 @@ import { createHandlers } from '#operator/handlers.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
-import { openSession } from './sessions.ts';
+import { openSession } from '../identity/sessions.ts';
 
 const context: TestContext = await createSeededContext();
 await changeMerchant(context, {

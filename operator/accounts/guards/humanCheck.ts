@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { HumanCheckSettings } from '#services/contract/system.ts';
-import { operatorSecret } from './operatorSecrets.ts';
-import { spendProof } from './spentProofs.ts';
+import { operatorSecret } from '../operatorSecrets.ts';
+import { spendProof } from '../spentProofs.ts';
 
 /** The solver tries up to so many counters, each of so many rounds: half a second on a phone, or ten seconds. */
 const difficulty = {

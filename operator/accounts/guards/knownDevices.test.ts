@@ -11,13 +11,13 @@ import {
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
-import { accountsHandlers as handlers } from './accounts.handlers.ts';
+import { accountsHandlers as handlers } from '../login/accounts.handlers.ts';
 import { knownDeviceLimits, rememberDevice } from './knownDevices.ts';
 import { loginLimits } from './loginGuard.ts';
-import { changePasswordHandlers } from './changePassword.handlers.ts';
-import { profileHandlers } from './profile.handlers.ts';
-import { hashPassword, tokenDigest } from './secrets.ts';
-import { openSession, startSession } from './sessions.ts';
+import { changePasswordHandlers } from '../passwords/changePassword.handlers.ts';
+import { profileHandlers } from '../profile/profile.handlers.ts';
+import { hashPassword, tokenDigest } from '../secrets.ts';
+import { openSession, startSession } from '../identity/sessions.ts';
 
 const context: TestContext = await createSeededContext();
 const seededHash = await hashPassword(demoPassword);

@@ -5,9 +5,9 @@ import { accounts, identityLinks } from '#operator/database/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import type { Identity } from './identity.ts';
-import { rememberDevice } from './knownDevices.ts';
-import type { MobileNumber } from './mobileNumbers.ts';
-import { lookOf } from './names.ts';
+import { rememberDevice } from '../guards/knownDevices.ts';
+import type { MobileNumber } from '../mobileNumbers.ts';
+import { lookOf } from '../names.ts';
 import { endOldestSessions, startSession } from './sessions.ts';
 
 export type Account = typeof accounts.$inferSelect;

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { type SocialChannel } from '#services/contract/identity.ts';
-import { operatorSecret } from './operatorSecrets.ts';
-import { spendProof } from './spentProofs.ts';
+import { operatorSecret } from '../operatorSecrets.ts';
+import { spendProof } from '../spentProofs.ts';
 
 /** Who an identity provider says that it is. */
 export interface Identity {

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
-import { isDisabled } from './disabled.ts';
-import { newToken, tokenDigest } from './secrets.ts';
+import { isDisabled } from '../disabled.ts';
+import { newToken, tokenDigest } from '../secrets.ts';
 
 /**
  * A session ends after 30 minutes without a call and 12 hours after its login (milliseconds); with the eleventh of an

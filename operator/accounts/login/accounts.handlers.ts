@@ -13,9 +13,9 @@ import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { createCaptcha, useCaptcha } from './captchas.ts';
-import { checkCode, useCode } from './codes.ts';
-import { isDisabled } from './disabled.ts';
+import { createCaptcha, useCaptcha } from '../guards/captchas.ts';
+import { checkCode, useCode } from '../codes/codes.ts';
+import { isDisabled } from '../disabled.ts';
 import {
   type Account,
   bearerOf,
@@ -25,16 +25,16 @@ import {
   openAccount,
   ownAccount,
   phoneOf,
-} from './finding.ts';
-import { type Identity, readIdToken, useIdToken } from './identity.ts';
-import { type Requester, requesterOf } from './knownDevices.ts';
-import { levelNow } from './levelNames.ts';
-import { beginAttempt, forgetFailures, loginLimits, takeBackAttempt } from './loginGuard.ts';
-import { refuseForeignPhone, requireFlag } from './merchantSwitches.ts';
-import { readMobileNumber, requireMobileNumber } from './mobileNumbers.ts';
-import { verifyPassword } from './secrets.ts';
-import { endSession, startSession } from './sessions.ts';
-import { checkTaking, takeOver, waitsForHolder } from './takeAccount.ts';
+} from '../identity/finding.ts';
+import { type Identity, readIdToken, useIdToken } from '../identity/identity.ts';
+import { type Requester, requesterOf } from '../guards/knownDevices.ts';
+import { levelNow } from '../levelNames.ts';
+import { beginAttempt, forgetFailures, loginLimits, takeBackAttempt } from '../guards/loginGuard.ts';
+import { refuseForeignPhone, requireFlag } from '../merchantSwitches.ts';
+import { readMobileNumber, requireMobileNumber } from '../mobileNumbers.ts';
+import { verifyPassword } from '../secrets.ts';
+import { endSession, startSession } from '../identity/sessions.ts';
+import { checkTaking, takeOver, waitsForHolder } from '../passwords/takeAccount.ts';
 import { createTrialAccount } from './trials.ts';
 
 export const accountsHandlers = {

@@ -6,9 +6,9 @@ import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
-import { openAccount } from './finding.ts';
-import { tokenDigest } from './secrets.ts';
-import { openSession, sessionLimits } from './sessions.ts';
+import { openAccount } from '../identity/finding.ts';
+import { tokenDigest } from '../secrets.ts';
+import { openSession, sessionLimits } from '../identity/sessions.ts';
 
 const context: TestContext = await createSeededContext();
 afterAll(() => context.close());

@@ -15,9 +15,9 @@ import { setPhoneProvider } from '#operator/testing/system.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { SocialChannel } from '#services/contract/identity.ts';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
-import { codesHandlers } from './codes.handlers.ts';
-import { issueIdToken } from './identity.ts';
-import { operatorSecret } from './operatorSecrets.ts';
+import { codesHandlers } from '../codes/codes.handlers.ts';
+import { issueIdToken } from '../identity/identity.ts';
+import { operatorSecret } from '../operatorSecrets.ts';
 
 const context: TestContext = await createSeededContext();
 afterAll(() => context.close());

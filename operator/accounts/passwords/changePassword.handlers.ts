@@ -1,10 +1,10 @@
 import { type Handlers, Refusal } from '#operator/core/context.ts';
 import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { ownAccount } from './finding.ts';
+import { ownAccount } from '../identity/finding.ts';
 import { checkNewPassword, setPassword } from './newPassword.ts';
 import { requirePassword } from './reauthentication.ts';
-import { hashPassword } from './secrets.ts';
+import { hashPassword } from '../secrets.ts';
 
 export const changePasswordHandlers = {
   async changePassword({ oldPassword, newPassword, confirmNewPassword }, caller, context) {

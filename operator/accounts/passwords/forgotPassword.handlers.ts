@@ -1,15 +1,15 @@
 import { type Handlers, Refusal } from '#operator/core/context.ts';
 import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import { mailTarget } from './codes.handlers.ts';
-import { checkCode, useCode } from './codes.ts';
-import { findAccount, holderOf, mailedOf } from './finding.ts';
-import { requesterOf } from './knownDevices.ts';
-import { forgetFailures } from './loginGuard.ts';
-import { requireFlag } from './merchantSwitches.ts';
-import { requireMobileNumber } from './mobileNumbers.ts';
+import { mailTarget } from '../codes/codes.handlers.ts';
+import { checkCode, useCode } from '../codes/codes.ts';
+import { findAccount, holderOf, mailedOf } from '../identity/finding.ts';
+import { requesterOf } from '../guards/knownDevices.ts';
+import { forgetFailures } from '../guards/loginGuard.ts';
+import { requireFlag } from '../merchantSwitches.ts';
+import { requireMobileNumber } from '../mobileNumbers.ts';
 import { checkNewPassword, setPassword } from './newPassword.ts';
-import { hashPassword, verifyPassword } from './secrets.ts';
+import { hashPassword, verifyPassword } from '../secrets.ts';
 
 export const forgotPasswordHandlers = {
   /** Nothing tells whether there is an account before its code does (PASS-06). */

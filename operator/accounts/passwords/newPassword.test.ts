@@ -6,13 +6,13 @@ import { outbox } from '#operator/database/outbox.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
-import { accountsHandlers } from './accounts.handlers.ts';
+import { accountsHandlers } from '../login/accounts.handlers.ts';
 import { changePasswordHandlers } from './changePassword.handlers.ts';
-import { codesHandlers } from './codes.handlers.ts';
+import { codesHandlers } from '../codes/codes.handlers.ts';
 import { forgotPasswordHandlers } from './forgotPassword.handlers.ts';
-import { loginLimits } from './loginGuard.ts';
-import { hashPassword } from './secrets.ts';
-import { openSession } from './sessions.ts';
+import { loginLimits } from '../guards/loginGuard.ts';
+import { hashPassword } from '../secrets.ts';
+import { openSession } from '../identity/sessions.ts';
 
 const context: TestContext = await createSeededContext();
 afterAll(() => context.close());

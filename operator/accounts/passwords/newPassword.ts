@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
-import type { Account } from './finding.ts';
-import { forgetDevices } from './knownDevices.ts';
-import { fits } from './rules.ts';
-import { endOtherSessions } from './sessions.ts';
-import { tell } from './telling.ts';
+import type { Account } from '../identity/finding.ts';
+import { forgetDevices } from '../guards/knownDevices.ts';
+import { fits } from '../rules.ts';
+import { endOtherSessions } from '../identity/sessions.ts';
+import { tell } from '../identity/telling.ts';
 
 /** The rule is the one of registration (PASS-02). */
 export function checkNewPassword({ registerSettings }: Merchant, password: string, confirmed: string) {

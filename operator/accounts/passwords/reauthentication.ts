@@ -4,12 +4,12 @@ import { networkOf } from '#operator/core/network.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { OwnerProof, ProofWay } from '#services/contract/member.ts';
-import { checkCode, type CodeRequest, useCode } from './codes.ts';
-import type { Account } from './finding.ts';
-import { knownByAccount, type Requester } from './knownDevices.ts';
-import { beginAttempt, forgetFailures, takeBackAttempt } from './loginGuard.ts';
-import { phoneProver } from './merchantSwitches.ts';
-import { verifyPassword } from './secrets.ts';
+import { checkCode, type CodeRequest, useCode } from '../codes/codes.ts';
+import type { Account } from '../identity/finding.ts';
+import { knownByAccount, type Requester } from '../guards/knownDevices.ts';
+import { beginAttempt, forgetFailures, takeBackAttempt } from '../guards/loginGuard.ts';
+import { phoneProver } from '../merchantSwitches.ts';
+import { verifyPassword } from '../secrets.ts';
 
 /** By what this player can prove who they are: the password, or a code to an address that they have proved. */
 export function ownerProofsOf(account: Account, merchant: Merchant): ProofWay[] {

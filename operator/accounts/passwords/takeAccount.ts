@@ -6,9 +6,9 @@ import { merchantOf } from '#operator/system/merchants.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
-import type { Account } from './finding.ts';
+import type { Account } from '../identity/finding.ts';
 import { checkNewPassword } from './newPassword.ts';
-import { hashPassword } from './secrets.ts';
+import { hashPassword } from '../secrets.ts';
 
 const waiting = (accountId: number) =>
   and(eq(openedAccounts.accountId, accountId), isNull(openedAccounts.takenAt));

@@ -8,11 +8,11 @@ import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
 import { calls } from '#services/contract/calls.ts';
 import { decide } from '#services/contract/roles.ts';
-import { accountsHandlers } from './accounts.handlers.ts';
-import { countryOf } from './countryOf.ts';
+import { accountsHandlers } from '../login/accounts.handlers.ts';
+import { countryOf } from '../countryOf.ts';
 import { headIconChoices } from './headIcons.ts';
 import { profileHandlers as handlers } from './profile.handlers.ts';
-import { openSession, sessionLimits } from './sessions.ts';
+import { openSession, sessionLimits } from '../identity/sessions.ts';
 
 const context: TestContext = await createSeededContext();
 afterAll(() => context.close());

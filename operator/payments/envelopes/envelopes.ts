@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Account } from '#operator/accounts/finding.ts';
+import type { Account } from '#operator/accounts/identity/finding.ts';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#operator/accounts/secrets.ts';
-import { openSession } from '#operator/accounts/sessions.ts';
+import { openSession } from '#operator/accounts/identity/sessions.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, loginFailures, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { inboxMessages } from '#operator/database/inbox.tables.ts';

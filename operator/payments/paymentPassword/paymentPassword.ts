@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Account } from '#operator/accounts/finding.ts';
-import { forgetDevices } from '#operator/accounts/knownDevices.ts';
-import { requireOwner } from '#operator/accounts/reauthentication.ts';
+import type { Account } from '#operator/accounts/identity/finding.ts';
+import { forgetDevices } from '#operator/accounts/guards/knownDevices.ts';
+import { requireOwner } from '#operator/accounts/passwords/reauthentication.ts';
 import { hashPassword, verifyPassword } from '#operator/accounts/secrets.ts';
-import { endOtherSessions } from '#operator/accounts/sessions.ts';
-import { tell, tellByAllMeans } from '#operator/accounts/telling.ts';
+import { endOtherSessions } from '#operator/accounts/identity/sessions.ts';
+import { tell, tellByAllMeans } from '#operator/accounts/identity/telling.ts';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';

@@ -1,4 +1,4 @@
-import { ownAccount } from '#operator/accounts/finding.ts';
+import { ownAccount } from '#operator/accounts/identity/finding.ts';
 import { type Handlers, signedIn } from '#operator/core/context.ts';
 import {
   addPayoutAccount,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { Account } from '#operator/accounts/finding.ts';
+import type { Account } from '#operator/accounts/identity/finding.ts';
 import { fits } from '#operator/accounts/rules.ts';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '#operator/accounts/finding.ts';
+import type { Account } from '#operator/accounts/identity/finding.ts';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';

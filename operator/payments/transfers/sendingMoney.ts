@@ -1,4 +1,4 @@
-import type { Account } from '#operator/accounts/finding.ts';
+import type { Account } from '#operator/accounts/identity/finding.ts';
 import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';

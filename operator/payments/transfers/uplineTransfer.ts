@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Account } from '#operator/accounts/finding.ts';
+import type { Account } from '#operator/accounts/identity/finding.ts';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { dayAt, superiorOn } from '#operator/agents/line.ts';
 import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
-import type { Account } from '#operator/accounts/finding.ts';
+import type { Account } from '#operator/accounts/identity/finding.ts';
 import { applyBonus, type Bonus, bonusInTurnover, startingAfter } from '#operator/bets/bonuses.ts';
 import { openRequirements, lockedBy, type Requirement, withdrawable } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
