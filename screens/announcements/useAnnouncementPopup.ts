@@ -4,7 +4,7 @@ import {
   announcementPopupMachine,
   offersRewards,
 } from '#machines/announcementPopup/announcementPopup.machine.ts';
-import { mayMoveByItself } from '#screens/ui/motion.ts';
+import { mayMoveByItself } from '#screens/ui/motion/motion.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import { useChart } from '#screens/app/useChart.ts';

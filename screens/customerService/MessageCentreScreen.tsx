@@ -1,7 +1,7 @@
 import { Headset, Mail, Megaphone, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSystemStatus, useWhitelabel } from '#screens/app/appActor.ts';
-import rows from '#screens/ui/Group.module.css';
+import rows from '#screens/ui/layout/Group.module.css';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
 import { useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts';

@@ -2,7 +2,7 @@ import { lazy, useRef, useState } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { MissingPart } from './MissingPart.tsx';
-import { useNearViewport } from '#screens/ui/useNearViewport.ts';
+import { useNearViewport } from '#screens/ui/viewport/useNearViewport.ts';
 import styles from './HomeScreen.module.css';
 
 const LowerBlocks = lazy(async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSystemStatus, useWhitelabel } from '#screens/app/appActor.ts';
-import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
-import grid from '#screens/ui/IconGrid.module.css';
+import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
+import grid from '#screens/ui/layout/IconGrid.module.css';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { useServices } from '#screens/app/services.ts';
 import { usePlayer } from '#screens/app/usePlayer.ts';

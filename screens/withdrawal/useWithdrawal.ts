@@ -10,7 +10,7 @@ import { useChart } from '#screens/app/useChart.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { useReturns } from '#screens/app/useReturns.ts';
 import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
-import { historySettled } from '#screens/ui/useBackCloses.ts';
+import { historySettled } from '#screens/ui/dialogs/useBackCloses.ts';
 import { queryKeys } from '#services/queries.ts';
 import { keepAmount } from './keptAmount.ts';
 import { defineWithdrawalActors } from './withdrawalActors.ts';

@@ -6,7 +6,7 @@ import { appUpdateMachine } from '#machines/appUpdate/appUpdate.machine.ts';
 import { useAppChild } from '#screens/app/appActor.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { createAppWorker, type ReleaseNews } from '#services/appWorker.ts';
 import styles from './AppUpdate.module.css';
 

@@ -22,7 +22,7 @@ import { reloadIfMissing } from '#screens/app/missingChunk.ts';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/app/shellContext.ts';
 import { InBrowser } from '#screens/ui/InBrowser.tsx';
-import { historySettled } from '#screens/ui/useBackCloses.ts';
+import { historySettled } from '#screens/ui/dialogs/useBackCloses.ts';
 import { AppNavigation } from '../app/navigation.ts';
 import { findRoute } from '../routeTable.ts';
 import { withTexts } from '../withTexts.ts';

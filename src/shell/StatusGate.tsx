@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppChild } from '#screens/app/appActor.ts';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { AppRoutes } from '../routes.tsx';
 import { Notices } from './Notices.tsx';

@@ -3,7 +3,7 @@ import { useAppChild, useSession } from '#screens/app/appActor.ts';
 import { useServices } from '#screens/app/services.ts';
 import { pathInApp } from '#services/configuration.ts';
 import { keptGameOf } from '#screens/app/keptGame.ts';
-import { historySettled } from '#screens/ui/useBackCloses.ts';
+import { historySettled } from '#screens/ui/dialogs/useBackCloses.ts';
 import { entering } from '../entering.ts';
 import { findRoute } from '../routeTable.ts';
 

@@ -60,7 +60,7 @@ describe('zones', () => {
     ],
     [
       'screens/shared/games/Tile.tsx',
-      `import { Button } from '#screens/ui/Button.tsx'; import { usePlayer } from '#screens/app/usePlayer.ts'`,
+      `import { Button } from '#screens/ui/buttons/Button.tsx'; import { usePlayer } from '#screens/app/usePlayer.ts'`,
     ],
     ['src/main.tsx', `const home = import('#screens/home/Home.tsx')`],
     ['tools/flow/model.ts', `import type { RequirementId } from '#tests/register.ts'`],
@@ -103,7 +103,7 @@ describe('zones', () => {
     ['screens/ui/Tile.tsx', `import { usePlayer } from '#screens/app/usePlayer.ts'`],
     ['screens/ui/Tile.tsx', `import { Balance } from '#screens/shared/balance/Balance.tsx'`],
     ['screens/ui/Tile.tsx', `import { createActor } from 'xstate'`],
-    ['screens/app/usePlayer.ts', `import { Button } from '#screens/ui/Button.tsx'`],
+    ['screens/app/usePlayer.ts', `import { Button } from '#screens/ui/buttons/Button.tsx'`],
     ['screens/app/usePlayer.ts', `import { Balance } from '../shared/balance/Balance.tsx'`],
     ['screens/shared/games/Tile.tsx', `import { Home } from '#screens/home/Home.tsx'`],
     ['screens/home/Home.tsx', `const operator = import('#operator/server.ts')`],

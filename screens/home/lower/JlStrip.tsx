@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { GameStrip } from '#screens/shared/games/GameStrip.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
-import { useNearViewport } from '#screens/ui/useNearViewport.ts';
+import { useNearViewport } from '#screens/ui/viewport/useNearViewport.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import styles from './LowerHome.module.css';

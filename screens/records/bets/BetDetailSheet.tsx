@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { BetDetailProps } from './BetDetail.tsx';
-import styles from './records.module.css';
+import styles from '../records.module.css';
 import { useNameOfGame } from './useNameOfGame.ts';
 
 const BottomSheet = lazy(async () => ({
-  default: (await import('#screens/ui/BottomSheet.tsx')).BottomSheet,
+  default: (await import('#screens/ui/dialogs/BottomSheet.tsx')).BottomSheet,
 }));
 const BetDetail = lazy(async () => {
   const [{ BetDetail: Detail }] = await Promise.all([import('./BetDetail.tsx'), loadTexts('betDetail')]);

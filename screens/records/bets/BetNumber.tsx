@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { noticeTimes } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
-import { IconButton } from '#screens/ui/IconButton.tsx';
+import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import type { BetSource } from '#services/contract/records.ts';
 import styles from './BetDetail.module.css';
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, RefreshCw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ShownBetState } from '#services/contract/records.ts';
-import styles from './records.module.css';
+import styles from '../records.module.css';
 
 const icons: Record<ShownBetState, LucideIcon> = {
   open: Clock,

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useRecordKey } from './useRecordKey.ts';
+import { useRecordKey } from '../useRecordKey.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
 import { betStates } from '#services/contract/betStates.ts';
 import type { ListedBet } from '#services/contract/records.ts';
@@ -9,11 +9,11 @@ import type { RecordAnswers } from '#services/recordQueries.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { BetDetailSheet } from './BetDetailSheet.tsx';
 import { BetStateMark } from './BetStateMark.tsx';
-import { recordPlaceOf, type RecordPlace } from './recordAddress.ts';
-import { byDay } from './recordDays.ts';
-import { Choice, DayHeading, RecordPage, Totals } from './RecordPage.tsx';
-import styles from './records.module.css';
-import { type ShownRecord, useRecord } from './useRecord.ts';
+import { recordPlaceOf, type RecordPlace } from '../recordAddress.ts';
+import { byDay } from '../recordDays.ts';
+import { Choice, DayHeading, RecordPage, Totals } from '../RecordPage.tsx';
+import styles from '../records.module.css';
+import { type ShownRecord, useRecord } from '../useRecord.ts';
 import { useNameOfGame } from './useNameOfGame.ts';
 
 /** /m/gameRecord: rounds, lottery orders and tickets of the player (REC-02, REC-06). */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { CallValue } from '#services/contract/calls.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';

@@ -11,12 +11,12 @@ import { isTrial } from '#services/contract/roles.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { orderPath } from './orderMarks.ts';
-import { recordPlaceOf, type RecordPlace } from './recordAddress.ts';
-import { byDay } from './recordDays.ts';
-import { Choice, DayHeading, RecordPage, Totals } from './RecordPage.tsx';
-import styles from './records.module.css';
-import { type ShownRecord, useRecord } from './useRecord.ts';
-import { useRecordKey } from './useRecordKey.ts';
+import { recordPlaceOf, type RecordPlace } from '../recordAddress.ts';
+import { byDay } from '../recordDays.ts';
+import { Choice, DayHeading, RecordPage, Totals } from '../RecordPage.tsx';
+import styles from '../records.module.css';
+import { type ShownRecord, useRecord } from '../useRecord.ts';
+import { useRecordKey } from '../useRecordKey.ts';
 
 /** /m/transaction/record: what moved in the player's pockets (REC-03). */
 export function AccountRecordScreen() {

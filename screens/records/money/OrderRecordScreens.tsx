@@ -10,7 +10,7 @@ import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { clockText } from '#services/clockText.ts';
 import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
-import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { type DepositOrder, methodKinds } from '#services/contract/deposits.ts';
 import { payoutKinds } from '#services/contract/payoutAccounts.ts';
 import { isTrial } from '#services/contract/roles.ts';
@@ -18,12 +18,12 @@ import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './OrderRecord.module.css';
 import { depositMark, depositPath, withdrawalMark, withdrawalPath } from './orderMarks.ts';
-import { depositStates, withdrawalStates } from './orderStates.ts';
-import { recordPlaceOf, type RecordPlace } from './recordAddress.ts';
-import { Choice, RecordPage, type Total, Totals } from './RecordPage.tsx';
-import records from './records.module.css';
-import { type ShownRecord, useRecord } from './useRecord.ts';
-import { useRecordKey } from './useRecordKey.ts';
+import { depositStates, withdrawalStates } from '../orderStates.ts';
+import { recordPlaceOf, type RecordPlace } from '../recordAddress.ts';
+import { Choice, RecordPage, type Total, Totals } from '../RecordPage.tsx';
+import records from '../records.module.css';
+import { type ShownRecord, useRecord } from '../useRecord.ts';
+import { useRecordKey } from '../useRecordKey.ts';
 
 /** /m/vouReport: the player's deposits by order (REC-04). */
 export function DepositRecordScreen() {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { StateLook } from '#screens/shared/payments/StateMark.tsx';
 import type { DepositOrder } from '#services/contract/deposits.ts';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
-import { depositLooks, type DepositState, withdrawalLooks, type WithdrawalState } from './orderStates.ts';
+import { depositLooks, type DepositState, withdrawalLooks, type WithdrawalState } from '../orderStates.ts';
 
 export interface OrderMark {
   look: StateLook;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { BottomSheet } from '#screens/ui/dialogs/BottomSheet.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { formatDay, lengthOf } from '#services/contract/dates.ts';
 import { longestRange } from '#services/contract/recordDays.ts';
 import { allowedPart, between, dateOf, dayOf, type DayRange, withinReach } from './calendarDays.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#services/money.ts';
 import type { IncomeRow } from '#services/contract/rebateIncome.ts';
-import styles from './ProfitTable.module.css';
+import styles from '../profit/ProfitTable.module.css';
 
 type Figures = Omit<IncomeRow, 'name'>;
 

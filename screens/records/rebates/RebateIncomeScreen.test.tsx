@@ -8,7 +8,7 @@ import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { RebateIncomeScreen } from './RebateIncomeScreen.tsx';
 
 const saved: [string, string][] = [];
-vi.mock('./saveCsv.ts', () => ({ saveCsv: (name: string, text: string) => saved.push([name, text]) }));
+vi.mock('../csv/saveCsv.ts', () => ({ saveCsv: (name: string, text: string) => saved.push([name, text]) }));
 
 const user = userEvent.setup();
 beforeEach(() => {

@@ -4,19 +4,19 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useServices } from '#screens/app/services.ts';
 import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { incomeGroups } from '#services/contract/incomeGroups.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../csv/csv.ts';
 import { IncomeTable } from './IncomeTable.tsx';
-import { recordPlaceOf, type RecordPlace } from './recordAddress.ts';
-import { RecordPage, Totals } from './RecordPage.tsx';
-import { groupOf } from './recordPages.ts';
-import styles from './records.module.css';
-import { saveCsv } from './saveCsv.ts';
-import { useRecord } from './useRecord.ts';
-import { useRecordKey } from './useRecordKey.ts';
+import { recordPlaceOf, type RecordPlace } from '../recordAddress.ts';
+import { RecordPage, Totals } from '../RecordPage.tsx';
+import { groupOf } from '../recordPages.ts';
+import styles from '../records.module.css';
+import { saveCsv } from '../csv/saveCsv.ts';
+import { useRecord } from '../useRecord.ts';
+import { useRecordKey } from '../useRecordKey.ts';
 
 type Answer = RecordAnswers['income'];
 

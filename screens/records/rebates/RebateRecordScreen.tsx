@@ -4,11 +4,11 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { RebateTable } from '#screens/shared/rewards/RebateTable.tsx';
 import type { RebateClaim } from '#services/contract/rebates.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
-import { recordPlaceOf, type RecordPlace } from './recordAddress.ts';
-import { RecordPage, Totals } from './RecordPage.tsx';
-import styles from './records.module.css';
-import { useRecord } from './useRecord.ts';
-import { useRecordKey } from './useRecordKey.ts';
+import { recordPlaceOf, type RecordPlace } from '../recordAddress.ts';
+import { RecordPage, Totals } from '../RecordPage.tsx';
+import styles from '../records.module.css';
+import { useRecord } from '../useRecord.ts';
+import { useRecordKey } from '../useRecordKey.ts';
 
 /** /m/member/rebateReport: past claims of rebates, by day and category (BEN-09). */
 export function RebateRecordScreen() {

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useTranslation } from 'react-i18next';
-import { Button } from './Button.tsx';
+import { Button } from '../buttons/Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { useBackCloses } from './useBackCloses.ts';
 

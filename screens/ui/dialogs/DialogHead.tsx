@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './DialogHead.module.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 
 interface DialogHeadProps {
   title: string;

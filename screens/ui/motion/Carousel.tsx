@@ -14,7 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import Swiper from 'swiper';
 import styles from './Carousel.module.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { useHold } from './useHold.ts';
 
 interface CarouselProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './FadeIn.module.css';
-import { useNearViewport } from './useNearViewport.ts';
-import { lazyThreshold } from './whenNear.ts';
+import { useNearViewport } from '../viewport/useNearViewport.ts';
+import { lazyThreshold } from '../viewport/whenNear.ts';
 
 /** What it holds loads as the player comes near, fades in, and stays (SHELL-14). `className` keeps its room. */
 export function FadeIn({ className, children }: { className?: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './Button.tsx';
+import { Button } from '../buttons/Button.tsx';
 import styles from './States.module.css';
 
 interface ErrorStateProps {
