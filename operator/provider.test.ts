@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createStoppedClock } from './core/clock.ts';
-import { paymentMethods, providerEvents } from './database/deposits.tables.ts';
+import { paymentMethods, providerEvents } from './database/tables/deposits.tables.ts';
 import { xenditMethods } from './payments/provider/xendit.ts';
 import { createOperator, type RunningOperator } from './server.ts';
 import { openTestDatabase } from './testing/database.ts';

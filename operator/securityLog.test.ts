@@ -18,9 +18,9 @@ import {
   loginFailures,
   sessions,
   verificationCodes,
-} from './database/accounts.tables.ts';
-import { receipts } from './database/deposits.tables.ts';
-import { paymentPasswordGuards } from './database/withdrawals.tables.ts';
+} from './database/tables/accounts.tables.ts';
+import { receipts } from './database/tables/deposits.tables.ts';
+import { paymentPasswordGuards } from './database/tables/withdrawals.tables.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
 import { createLogger } from './http/logger.ts';

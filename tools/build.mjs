@@ -67,7 +67,7 @@ function copyUnbundled() {
   for (const folder of ['database', 'payments/receipts']) {
     cpSync(`operator/${folder}`, `dist/server/operator/${folder}`, {
       recursive: true,
-      filter: (path) => !path.endsWith('.ts'),
+      filter: (path) => !/\.ts$|[\\/]tables$/.test(path),
     });
   }
 }

@@ -5,8 +5,8 @@ import { accountsHandlers } from '#operator/accounts/login/accounts.handlers.ts'
 import { registrationHandlers } from '#operator/compositions/registration.handlers.ts';
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts, consents } from '#operator/database/accounts.tables.ts';
-import { agentRateQuotas, agentRates } from '#operator/database/agentRates.tables.ts';
+import { accounts, consents } from '#operator/database/tables/accounts.tables.ts';
+import { agentRateQuotas, agentRates } from '#operator/database/tables/agentRates.tables.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';

@@ -17,7 +17,11 @@ import {
   Refusal,
   signedIn,
 } from '#operator/core/context.ts';
-import { accounts, affiliateCodes, affiliateRegistrations } from '#operator/database/accounts.tables.ts';
+import {
+  accounts,
+  affiliateCodes,
+  affiliateRegistrations,
+} from '#operator/database/tables/accounts.tables.ts';
 import { violates } from '#operator/database/errors.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { merchantOf } from '#operator/system/merchants.ts';

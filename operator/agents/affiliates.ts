@@ -1,6 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { accounts, affiliateCodes, affiliateRegistrations } from '#operator/database/accounts.tables.ts';
+import {
+  accounts,
+  affiliateCodes,
+  affiliateRegistrations,
+} from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import { decide } from '#services/contract/roles.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type Database, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { agentRateQuotas, agentRates } from '#operator/database/agentRates.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { agentRateQuotas, agentRates } from '#operator/database/tables/agentRates.tables.ts';
 import { inTurn } from '#operator/ledger/ledger.ts';
 import type { RateProblem, RebateQuota } from '#services/contract/agentRates.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';

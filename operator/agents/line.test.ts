@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { lineMoves, paths } from '#operator/database/line.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { lineMoves, paths } from '#operator/database/tables/line.tables.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { lineOn, requireInLine, superiorOn } from './line.ts';
@@ -275,8 +275,8 @@ describe('[TEAM-10] the own downline', () => {
       'agents/line.ts',
       'agents/moves.ts',
       'agents/places.ts',
-      'database/accounts.tables.ts',
-      'database/line.tables.ts',
+      'database/tables/accounts.tables.ts',
+      'database/tables/line.tables.ts',
       // Where members are put when they come.
       'compositions/registration.ts',
       'agents/openAccount.ts',

@@ -2,14 +2,14 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { Refusal } from '#operator/core/context.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
-import { reviewers } from '#operator/database/reviews.tables.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import {
   sandboxPayments,
   sandboxPayouts,
   sandboxSessions,
-} from '#operator/database/sandboxProvider.tables.ts';
-import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+} from '#operator/database/tables/sandboxProvider.tables.ts';
+import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { auditPayments, clearingGap } from '#operator/payments/reconciliation/auditPayments.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';

@@ -9,12 +9,16 @@ import { startSession } from '#operator/accounts/identity/sessions.ts';
 import { createClock } from '#operator/core/clock.ts';
 import { type Database, Refusal } from '#operator/core/context.ts';
 import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
-import { idempotencyKeys } from '#operator/database/ledger.tables.ts';
-import { reviewers } from '#operator/database/reviews.tables.ts';
-import { sandboxLines, sandboxPayments, sandboxPayouts } from '#operator/database/sandboxProvider.tables.ts';
-import { defaultPayments, defaultTurnover } from '#operator/database/system.tables.ts';
-import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
+import { idempotencyKeys } from '#operator/database/tables/ledger.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
+import {
+  sandboxLines,
+  sandboxPayments,
+  sandboxPayouts,
+} from '#operator/database/tables/sandboxProvider.tables.ts';
+import { defaultPayments, defaultTurnover } from '#operator/database/tables/system.tables.ts';
+import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
 import {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { bootHandlers } from './boot.handlers.ts';
 import { helpIn } from '#operator/content/help.ts';
 import { registerTermsVersion, termsIn } from '#operator/content/terms.ts';
-import { consents } from '#operator/database/accounts.tables.ts';
+import { consents } from '#operator/database/tables/accounts.tables.ts';
 import { sealingSettings } from '#operator/sealing/unseal.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { merchantOf } from '#operator/system/merchants.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { depositOrders, paymentMethods, providerEvents } from '#operator/database/deposits.tables.ts';
+import { depositOrders, paymentMethods, providerEvents } from '#operator/database/tables/deposits.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { reviewers } from '#operator/database/reviews.tables.ts';
-import { payouts } from '#operator/database/withdrawals.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
+import { payouts } from '#operator/database/tables/withdrawals.tables.ts';
 import { balanceOf, houseBalance, pocketsOf } from '#operator/ledger/ledger.ts';
 import { auditPayments, isPaymentsSound } from '#operator/payments/reconciliation/auditPayments.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';

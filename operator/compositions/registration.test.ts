@@ -2,7 +2,12 @@ import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts, captchas, consents, verificationCodes } from '#operator/database/accounts.tables.ts';
+import {
+  accounts,
+  captchas,
+  consents,
+  verificationCodes,
+} from '#operator/database/tables/accounts.tables.ts';
 import { auditLedger } from '#operator/ledger/audit.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registrationVariants, type RegistrationVariant } from '#operator/seed/registrationVariants.ts';

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts, consents, identityLinks } from '#operator/database/accounts.tables.ts';
+import { accounts, consents, identityLinks } from '#operator/database/tables/accounts.tables.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import { isRealAccount } from '#services/contract/roles.ts';

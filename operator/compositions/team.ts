@@ -8,14 +8,14 @@ import {
   Refusal,
   signedIn,
 } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { games } from '#operator/database/games.tables.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
+import { games } from '#operator/database/tables/games.tables.ts';
 import {
   ledgerAccounts,
   ledgerDaySums,
   ledgerPostings,
   ledgerTransactions,
-} from '#operator/database/ledger.tables.ts';
+} from '#operator/database/tables/ledger.tables.ts';
 import { momentsOf } from '#operator/records/range.ts';
 import type { TeamFooter } from '#services/contract/agent.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

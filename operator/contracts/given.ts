@@ -8,8 +8,8 @@ import {
   Refusal,
   signedIn,
 } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { contractPayouts, contracts } from '#operator/database/agents.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { contractPayouts, contracts } from '#operator/database/tables/agents.tables.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import type { AgreedContract, GivenContract, GivenState } from '#services/contract/agentContracts.ts';

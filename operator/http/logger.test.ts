@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createLogger } from './logger.ts';
 

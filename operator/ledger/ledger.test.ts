@@ -9,7 +9,7 @@ import {
   ledgerPostings,
   ledgerTransactions,
   type Pocket,
-} from '#operator/database/ledger.tables.ts';
+} from '#operator/database/tables/ledger.tables.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
 import { propertyRuns } from '#tests/shortRun.ts';
 import { auditLedger } from './audit.ts';

@@ -5,7 +5,7 @@ import {
   ledgerPostings,
   ledgerTransactions,
   type Pocket,
-} from '#operator/database/ledger.tables.ts';
+} from '#operator/database/tables/ledger.tables.ts';
 import { isLockTimeout, violates } from '#operator/database/errors.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import type { MovementKind as MemberMovementKind } from '#services/contract/movementKinds.ts';

@@ -6,7 +6,7 @@ import { settle as keepSettlement, type Settlement } from '#operator/bets/settle
 import { validStakes } from '#operator/bets/validBets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { decide } from '#operator/core/deciding.ts';
-import { lotteryDraws, lotteryOrders, lotterySuborders } from '#operator/database/lottery.tables.ts';
+import { lotteryDraws, lotteryOrders, lotterySuborders } from '#operator/database/tables/lottery.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { lockPockets, playable, post } from '#operator/ledger/ledger.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { goodsOrders } from '#operator/database/mall.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { goodsOrders } from '#operator/database/tables/mall.tables.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import { requireReviewer } from '#operator/payments/reviews/reviewers.ts';
 import { inAll, say, tellInInbox } from '#operator/payments/saying.ts';

@@ -3,7 +3,7 @@ import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { goods, goodsOrders } from '#operator/database/mall.tables.ts';
+import { goods, goodsOrders } from '#operator/database/tables/mall.tables.ts';
 import { periodAt } from '#operator/jobs/jobs.ts';
 import { exclusionOf } from '#operator/payments/demands/demands.ts';
 import { say } from '#operator/payments/saying.ts';

@@ -4,7 +4,12 @@ import { giveBonus } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
-import { goods, goodsOrders, type GoodsOrderState, goodsOrderSteps } from '#operator/database/mall.tables.ts';
+import {
+  goods,
+  goodsOrders,
+  type GoodsOrderState,
+  goodsOrderSteps,
+} from '#operator/database/tables/mall.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';

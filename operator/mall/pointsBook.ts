@@ -7,7 +7,7 @@ import {
   type pointsKinds,
   pointsPostings,
   pointsTransactions,
-} from '#operator/database/mall.tables.ts';
+} from '#operator/database/tables/mall.tables.ts';
 
 type PointsKind = (typeof pointsKinds)[number];
 

@@ -7,7 +7,7 @@ import { settling } from '#operator/bets/settlements.ts';
 import { countPlayed } from '#operator/bets/turnover.ts';
 import { Refusal, type Database, type OperatorContext } from '#operator/core/context.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
-import { type Drawn, playRounds, seedPairs } from '#operator/database/play.tables.ts';
+import { type Drawn, playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
 import { type Draw, inTurn } from '#operator/fairness/numbers.ts';
 import { playForJackpot } from '#operator/games/jackpot.ts';
 import { lockFunBalance, setFunBalance } from '#operator/ledger/funWallet.ts';

@@ -5,9 +5,13 @@ import { openSession, startSession } from '#operator/accounts/identity/sessions.
 import { playHandlers } from '#operator/compositions/play.handlers.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
 import { openPostgres } from '#operator/database/connect.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
-import { playRounds } from '#operator/database/play.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import {
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+} from '#operator/database/tables/ledger.tables.ts';
+import { playRounds } from '#operator/database/tables/play.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { gamesHandlers } from '#operator/games/games.handlers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';

@@ -3,9 +3,9 @@ import { applyBonus, type Bonus, bonusInTurnover } from '#operator/bets/bonuses.
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { levelChanges, levelRates } from '#operator/database/levels.tables.ts';
-import { rebateRates } from '#operator/database/rebates.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { levelChanges, levelRates } from '#operator/database/tables/levels.tables.ts';
+import { rebateRates } from '#operator/database/tables/rebates.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';

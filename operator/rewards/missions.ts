@@ -5,7 +5,7 @@ import { bonusTurnover } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { missions } from '#operator/database/missions.tables.ts';
+import { missions } from '#operator/database/tables/missions.tables.ts';
 import type { Job } from '#operator/jobs/jobs.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';

@@ -3,20 +3,20 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { settlements } from '#operator/database/bets.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { settlements } from '#operator/database/tables/bets.tables.ts';
 import {
   applicationPictures,
   applications,
   participations,
   participationSteps,
   promotions,
-} from '#operator/database/promotions.tables.ts';
-import { reviewers } from '#operator/database/reviews.tables.ts';
+} from '#operator/database/tables/promotions.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { giveBonus } from '#operator/bets/bonuses.ts';
-import { inboxMessages } from '#operator/database/inbox.tables.ts';
+import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
 import { inPesos, writePesos } from '#operator/payments/amounts.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { participations } from '#operator/database/promotions.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { participations } from '#operator/database/tables/promotions.tables.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import {
   earnedOf,

@@ -2,15 +2,15 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { bonusTurnover, turnoverRules } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
-import { depositOrders, receipts } from '#operator/database/deposits.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
+import { depositOrders, receipts } from '#operator/database/tables/deposits.tables.ts';
 import {
   applicationPictures,
   applications,
   participations,
   participationSteps,
   promotions,
-} from '#operator/database/promotions.tables.ts';
+} from '#operator/database/tables/promotions.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';

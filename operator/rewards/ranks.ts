@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { maskedRankName } from '#operator/accounts/masking.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { rankAbsences, rankPrizes, rankResults } from '#operator/database/ranks.tables.ts';
+import { rankAbsences, rankPrizes, rankResults } from '#operator/database/tables/ranks.tables.ts';
 import type { Job } from '#operator/jobs/jobs.ts';
 import { exclusionOf } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { settlements } from '#operator/database/bets.tables.ts';
+import { settlements } from '#operator/database/tables/bets.tables.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
-import { rebateCarries, rebateClaims, rebateRows } from '#operator/database/rebates.tables.ts';
+import { rebateCarries, rebateClaims, rebateRows } from '#operator/database/tables/rebates.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';

@@ -4,10 +4,10 @@ import { referralCodeOf, referralTermsOn } from '#operator/agents/referralCodes.
 import { refuseUnlessRunning } from '#operator/content/running.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { referrals, type ReferralSignal, referralTerms } from '#operator/database/referrals.tables.ts';
+import { referrals, type ReferralSignal, referralTerms } from '#operator/database/tables/referrals.tables.ts';
 import { exclusionOf } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import { requireReviewer } from '#operator/payments/reviews/reviewers.ts';

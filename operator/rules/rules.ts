@@ -4,7 +4,7 @@ import {
   bookKinds,
   type GameKind,
   type InstantKind,
-} from '#operator/database/games.tables.ts';
+} from '#operator/database/tables/games.tables.ts';
 import type { GameClassify } from '#services/contract/gameCodes.ts';
 import { baccarat } from './baccarat.ts';
 import { bingo } from './bingo.ts';

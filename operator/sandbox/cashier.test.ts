@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '#operator/accounts/identity/sessions.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { headers } from '#services/contract/answer.ts';

@@ -7,7 +7,7 @@ import { issueIdToken } from '#operator/accounts/identity/identity.ts';
 import { refuseForeignPhone } from '#operator/accounts/merchantSwitches.ts';
 import { requireMobileNumber } from '#operator/accounts/mobileNumbers.ts';
 import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { verificationCodes } from '#operator/database/accounts.tables.ts';
+import { verificationCodes } from '#operator/database/tables/accounts.tables.ts';
 import type { BuiltPages } from '#operator/http/builtPages.ts';
 import { socialAccounts } from '#operator/seed/socialAccounts.ts';
 import { merchantOf } from '#operator/system/merchants.ts';

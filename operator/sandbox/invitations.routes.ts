@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import type { ReferralSignal } from '#operator/database/referrals.tables.ts';
+import type { ReferralSignal } from '#operator/database/tables/referrals.tables.ts';
 import { statusOf } from '#operator/http/refusals.ts';
 import { decideReferral, referralDecisions, referralsInReview } from '#operator/rewards/referrals.ts';
 import { badge, facts, reviewerFields } from './fields.ts';

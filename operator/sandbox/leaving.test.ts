@@ -9,7 +9,7 @@ import { openSession, startSession } from '#operator/accounts/identity/sessions.
 import { contentOfStatus } from '#operator/content/status.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import type { Handlers } from '#operator/core/context.ts';
-import { accounts, loginFailures } from '#operator/database/accounts.tables.ts';
+import { accounts, loginFailures } from '#operator/database/tables/accounts.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { demoAccounts, demoPassword } from '#operator/seed/demoAccounts.ts';
 import { team } from '#operator/seed/teamData.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { findAccount } from '#operator/accounts/identity/finding.ts';
 import { announceToAll, withdraw } from '#operator/content/announcements.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { sayAll } from '#operator/customerService/chat.ts';
 import { agents } from '#operator/customerService/chatScript.ts';
 import { sendToInbox } from '#operator/inbox/inbox.ts';

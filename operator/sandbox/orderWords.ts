@@ -1,5 +1,5 @@
 import type { DepositState } from '#operator/payments/deposits/depositOrders.ts';
-import type { WithdrawalState } from '#operator/database/withdrawals.tables.ts';
+import type { WithdrawalState } from '#operator/database/tables/withdrawals.tables.ts';
 import type { Decision } from '#operator/payments/reviews/reviews.ts';
 import { badge } from './fields.ts';
 

@@ -1,9 +1,14 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { depositSteps, paymentMethods, payments, receipts } from '#operator/database/deposits.tables.ts';
-import { type OrderKind, reviewers } from '#operator/database/reviews.tables.ts';
-import { payoutAccounts, withdrawalSteps } from '#operator/database/withdrawals.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import {
+  depositSteps,
+  paymentMethods,
+  payments,
+  receipts,
+} from '#operator/database/tables/deposits.tables.ts';
+import { type OrderKind, reviewers } from '#operator/database/tables/reviews.tables.ts';
+import { payoutAccounts, withdrawalSteps } from '#operator/database/tables/withdrawals.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
 import {
   auditPayments,

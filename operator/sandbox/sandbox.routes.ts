@@ -5,7 +5,7 @@ import { type Invitation, validInvitations } from '#operator/agents/affiliates.t
 import { newestCaptchaAnswer } from '#operator/accounts/guards/captchas.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
-import { outbox } from '#operator/database/outbox.tables.ts';
+import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import { type BuiltPages, readPages } from '#operator/http/builtPages.ts';
 import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';

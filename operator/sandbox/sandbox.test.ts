@@ -10,10 +10,10 @@ import { createCaptcha, useCaptcha } from '#operator/accounts/guards/captchas.ts
 import { seedLinks } from '#operator/content/data/links.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
-import { accounts, affiliateCodes } from '#operator/database/accounts.tables.ts';
-import { games, vendors } from '#operator/database/games.tables.ts';
-import { outbox } from '#operator/database/outbox.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { accounts, affiliateCodes } from '#operator/database/tables/accounts.tables.ts';
+import { games, vendors } from '#operator/database/tables/games.tables.ts';
+import { outbox } from '#operator/database/tables/outbox.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { merchant } from '#operator/seed/merchant.ts';

@@ -7,7 +7,7 @@ import {
   sandboxPayouts,
   sandboxPlans,
   sandboxSessions,
-} from '#operator/database/sandboxProvider.tables.ts';
+} from '#operator/database/tables/sandboxProvider.tables.ts';
 import {
   type Instructions,
   type NewPayout,

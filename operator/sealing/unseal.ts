@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { openedEnvelopes, sealingKeys } from '#operator/database/sealing.tables.ts';
+import { openedEnvelopes, sealingKeys } from '#operator/database/tables/sealing.tables.ts';
 import {
   additionalData,
   type AesGcmHeader,

@@ -10,8 +10,8 @@ import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
 import { periodJobs, settleDue, settlePayments } from '#operator/compositions/due.ts';
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import type { Caller, Database } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { seedPairs } from '#operator/database/play.tables.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
+import { seedPairs } from '#operator/database/tables/play.tables.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { noteRecent } from '#operator/games/playerLists.ts';
@@ -51,8 +51,8 @@ import type { SandboxProviderContext } from '#operator/sandboxProvider/deliverie
 import { createSecrets } from '#operator/sandboxProvider/signing.ts';
 import { fightsOf, fixturesOf, placeTicket, settleTickets, type Ticket } from '#operator/sports/tickets.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
-import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
+import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { registerFields } from '#services/contract/registerFields.ts';
 import { demoPassword, demoPaymentPassword } from './demoAccounts.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { selectReceivers } from '#operator/payments/transfers/downline.ts';
 import { makeRain } from '#operator/payments/envelopes/envelopes.ts';
 

@@ -3,7 +3,7 @@ import { createAffiliateUrl, deleteAffiliateUrl, affiliateUrls } from '#operator
 import { openDownlineAccount } from '#operator/agents/openAccount.ts';
 import { decideContract, requiredContracts } from '#operator/contracts/contracts.ts';
 import { offerByHouse, offerContract } from '#operator/contracts/offers.ts';
-import { goods, goodsOrders } from '#operator/database/mall.tables.ts';
+import { goods, goodsOrders } from '#operator/database/tables/mall.tables.ts';
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
 import { readWholeInbox } from '#operator/inbox/inbox.ts';
 import { decideOnOrder, type OrderDecision } from '#operator/mall/desk.ts';

@@ -7,7 +7,7 @@ import { latestSettlement, settle as keepSettlement } from '#operator/bets/settl
 import { validStakes } from '#operator/bets/validBets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import type { BetState } from '#services/contract/records.ts';
-import { matchResults, sportsTickets } from '#operator/database/sports.tables.ts';
+import { matchResults, sportsTickets } from '#operator/database/tables/sports.tables.ts';
 import { catalogueOf, shareCatalogue } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { once } from '#operator/ledger/idempotency.ts';

@@ -1,5 +1,5 @@
-import { merchants, type PaymentRules } from '#operator/database/system.tables.ts';
-import { paymentMethods } from '#operator/database/deposits.tables.ts';
+import { merchants, type PaymentRules } from '#operator/database/tables/system.tables.ts';
+import { paymentMethods } from '#operator/database/tables/deposits.tables.ts';
 import { applyDeposit, type DepositChange } from '#operator/payments/deposits/applyDeposit.ts';
 import type { PaymentsContext, Providers } from '#operator/payments/provider/context.ts';
 import type { DepositOrder } from '#operator/payments/deposits/depositOrders.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { payoutAccounts } from '#operator/database/withdrawals.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { payoutAccounts } from '#operator/database/tables/withdrawals.tables.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import {
   type NewPayout,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verificationCodes } from '#operator/database/accounts.tables.ts';
+import { verificationCodes } from '#operator/database/tables/accounts.tables.ts';
 import { codeLimits } from '#operator/accounts/codes/codes.ts';
 import { changeMerchant, newestCode, solvedHumanCheck } from '#operator/testing/accounts.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';

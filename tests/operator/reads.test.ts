@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts, captchas } from '#operator/database/accounts.tables.ts';
+import { accounts, captchas } from '#operator/database/tables/accounts.tables.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { settleDue } from '#operator/compositions/due.ts';
 import { createLogger } from '#operator/http/logger.ts';

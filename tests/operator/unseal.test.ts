@@ -10,7 +10,7 @@ import {
   type SealedRequest,
   sealingSettings,
 } from '#operator/sealing/unseal.ts';
-import { openedEnvelopes, sealingKeys } from '#operator/database/sealing.tables.ts';
+import { openedEnvelopes, sealingKeys } from '#operator/database/tables/sealing.tables.ts';
 import { openTestDatabase, type TestDatabase } from '#operator/testing/database.ts';
 import { envelope, type SealingScheme } from '#services/contract/envelope.ts';
 import type { SealingSettings } from '#services/contract/system.ts';

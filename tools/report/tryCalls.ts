@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { accounts, verificationCodes } from '#operator/database/accounts.tables.ts';
+import { accounts, verificationCodes } from '#operator/database/tables/accounts.tables.ts';
 import { createClock } from '#operator/core/clock.ts';
 import type { Connection } from '#operator/database/connect.ts';
 import { createLogger } from '#operator/http/logger.ts';

@@ -40,7 +40,7 @@ describe('zones', () => {
     ],
     [
       'operator/accounts/identity/sessions.ts',
-      `import { x } from '#operator/database/accounts.tables.ts'; import { y } from '#operator/ledger/ledger.ts'`,
+      `import { x } from '#operator/database/tables/accounts.tables.ts'; import { y } from '#operator/ledger/ledger.ts'`,
     ],
     ['operator/compositions/book.ts', `import { placeTicket } from '#operator/sports/tickets.ts'`],
     ['pages/server.ts', `import { createHttpServer } from '#operator/http/httpServer.ts'`],
@@ -81,7 +81,7 @@ describe('zones', () => {
     ['operator/main.ts', `import { client } from '#services/client.ts'`],
     ['operator/main.ts', `import { createTestContext } from './testing/context.ts'`],
     ['operator/core/clock.ts', `import { connect } from '#operator/database/connect.ts'`],
-    ['operator/database/games.tables.ts', `import type { Rules } from '#operator/rules/rules.ts'`],
+    ['operator/database/tables/games.tables.ts', `import type { Rules } from '#operator/rules/rules.ts'`],
     ['operator/ledger/ledger.ts', `import { findAccount } from '#operator/accounts/identity/finding.ts'`],
     ['operator/games/catalogue.ts', `import { drawsOnSale } from '#operator/lottery/draws.ts'`],
     ['operator/lottery/orders.ts', `import { placeBet } from '#operator/play/bets.ts'`],

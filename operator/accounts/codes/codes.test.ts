@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts, spentProofs, verificationCodes } from '#operator/database/accounts.tables.ts';
-import { outbox } from '#operator/database/outbox.tables.ts';
+import { accounts, spentProofs, verificationCodes } from '#operator/database/tables/accounts.tables.ts';
+import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import {
   changeMerchant,
   newestCode,

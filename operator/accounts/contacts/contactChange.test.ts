@@ -7,8 +7,8 @@ import {
   loginFailures,
   sessions,
   verificationCodes,
-} from '#operator/database/accounts.tables.ts';
-import { outbox } from '#operator/database/outbox.tables.ts';
+} from '#operator/database/tables/accounts.tables.ts';
+import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';

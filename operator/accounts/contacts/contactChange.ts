@@ -2,7 +2,12 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
-import { accounts, contactChanges, sessions, verificationCodes } from '#operator/database/accounts.tables.ts';
+import {
+  accounts,
+  contactChanges,
+  sessions,
+  verificationCodes,
+} from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { Contact, OwnerProof } from '#services/contract/member.ts';
 import { checkCode, codeLimits, sendCode, useCode } from '../codes/codes.ts';

@@ -3,7 +3,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import svgCaptcha from 'svg-captcha';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { captchas } from '#operator/database/accounts.tables.ts';
+import { captchas } from '#operator/database/tables/accounts.tables.ts';
 
 const lifetime = 5 * 60_000;
 const digits = 4;

@@ -7,7 +7,7 @@ import {
   knownDevices,
   loginFailures,
   sessions,
-} from '#operator/database/accounts.tables.ts';
+} from '#operator/database/tables/accounts.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';

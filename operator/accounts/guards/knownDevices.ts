@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, ne, not, or, type SQL } from 'drizzle-orm';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
 import { networkOf } from '#operator/core/network.ts';
-import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
+import { accounts, knownDevices, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { newToken, tokenDigest } from '../secrets.ts';
 
 /** Devices of an account, and milliseconds after its last login for which a device stays known. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { loginFailures } from '#operator/database/accounts.tables.ts';
+import { loginFailures } from '#operator/database/tables/accounts.tables.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import type { Requester } from './knownDevices.ts';
 import { beginAttempt, forgetFailures, loginLimits, takeBackAttempt } from './loginGuard.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#operator/core/context.ts';
-import { outbox } from '#operator/database/outbox.tables.ts';
+import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import type { Account } from './finding.ts';
 
 interface Message {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts, captchas, loginFailures, sessions } from '#operator/database/accounts.tables.ts';
+import { accounts, captchas, loginFailures, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';

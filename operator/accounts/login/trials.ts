@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 
 export const trialType = 4;

@@ -7,7 +7,7 @@ import {
   identityLinks,
   loginFailures,
   verificationCodes,
-} from '#operator/database/accounts.tables.ts';
+} from '#operator/database/tables/accounts.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';

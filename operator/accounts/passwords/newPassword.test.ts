@@ -1,8 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts, loginFailures, sessions, verificationCodes } from '#operator/database/accounts.tables.ts';
-import { outbox } from '#operator/database/outbox.tables.ts';
+import {
+  accounts,
+  loginFailures,
+  sessions,
+  verificationCodes,
+} from '#operator/database/tables/accounts.tables.ts';
+import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';

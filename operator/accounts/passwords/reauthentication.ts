@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { networkOf } from '#operator/core/network.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { OwnerProof, ProofWay } from '#services/contract/member.ts';
 import { checkCode, type CodeRequest, useCode } from '../codes/codes.ts';

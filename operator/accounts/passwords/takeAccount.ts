@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts, consents, openedAccounts } from '#operator/database/accounts.tables.ts';
+import { accounts, consents, openedAccounts } from '#operator/database/tables/accounts.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';

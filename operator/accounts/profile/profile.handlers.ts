@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Handlers, Refusal } from '#operator/core/context.ts';
 import { logSessionsEnded } from '#operator/core/securityLog.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { isPlainText } from '#services/contract/plainText.ts';
 import { isRealAccount } from '#services/contract/roles.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawNamed } from '#operator/art/names.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext, type TestContext } from '#operator/testing/context.ts';

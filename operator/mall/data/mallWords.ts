@@ -1,4 +1,4 @@
-import type { GoodsOrderState, pointsKinds } from '#operator/database/mall.tables.ts';
+import type { GoodsOrderState, pointsKinds } from '#operator/database/tables/mall.tables.ts';
 import type { Words } from '#operator/payments/message.ts';
 
 export const categoryWords: Readonly<Record<string, Words>> = {

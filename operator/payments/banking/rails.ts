@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import type { PaymentRules } from '#operator/database/system.tables.ts';
+import type { PaymentRules } from '#operator/database/tables/system.tables.ts';
 import { momentsOf } from '#operator/records/range.ts';
 import { type PayoutKind, payoutKinds } from '#services/contract/payoutAccounts.ts';
 import { dayAfter } from '#services/contract/dates.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#operator/core/context.ts';
-import type { PaymentRules } from '#operator/database/system.tables.ts';
+import type { PaymentRules } from '#operator/database/tables/system.tables.ts';
 import type { MethodKind } from '#services/contract/deposits.ts';
 import type { PayoutKind } from '#services/contract/payoutAccounts.ts';
 

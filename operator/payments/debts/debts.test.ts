@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { inboxMessages } from '#operator/database/inbox.tables.ts';
-import { ledgerTransactions, receivables } from '#operator/database/ledger.tables.ts';
+import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
+import { ledgerTransactions, receivables } from '#operator/database/tables/ledger.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { pocketsOf, post } from '#operator/ledger/ledger.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { receivables } from '#operator/database/ledger.tables.ts';
+import { receivables } from '#operator/database/tables/ledger.tables.ts';
 
 const left = sql<number>`${receivables.amount} - ${receivables.settled}`.mapWith(Number);
 const sum = sql`coalesce(sum(${left}), 0)`.mapWith(Number);

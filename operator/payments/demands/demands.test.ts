@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { memberRestrictions } from '#operator/database/deposits.tables.ts';
-import { receivables } from '#operator/database/ledger.tables.ts';
-import { defaultPayments, merchants, type PaymentRules } from '#operator/database/system.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
+import { receivables } from '#operator/database/tables/ledger.tables.ts';
+import { defaultPayments, merchants, type PaymentRules } from '#operator/database/tables/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';

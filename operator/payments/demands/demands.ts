@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { memberRestrictions } from '#operator/database/deposits.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { Demand } from '#services/contract/deposits.ts';
 import { writePesos } from '../amounts.ts';

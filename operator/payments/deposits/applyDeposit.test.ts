@@ -2,17 +2,17 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRequirements } from '#operator/bets/requirements.ts';
 import { giveBonus } from '#operator/bets/bonuses.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
-import { depositSteps, paymentMethods } from '#operator/database/deposits.tables.ts';
-import { defaultTurnover } from '#operator/database/system.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
+import { depositSteps, paymentMethods } from '#operator/database/tables/deposits.tables.ts';
+import { defaultTurnover } from '#operator/database/tables/system.tables.ts';
 import { changeMerchant } from '#operator/system/merchants.ts';
-import { inboxMessages } from '#operator/database/inbox.tables.ts';
+import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
 import {
   ledgerAccounts,
   ledgerPostings,
   ledgerTransactions,
   receivables,
-} from '#operator/database/ledger.tables.ts';
+} from '#operator/database/tables/ledger.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { houseBalance, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';

@@ -3,8 +3,13 @@ import { revokeBonuses } from '#operator/bets/bonuses.ts';
 import { endRequirement, openRequirement, requiredFor } from '#operator/bets/requirements.ts';
 import { Refusal } from '#operator/core/context.ts';
 import { fillIn } from '#operator/core/languages.ts';
-import { depositOrders, depositSteps, paymentMethods, payments } from '#operator/database/deposits.tables.ts';
-import { receivables } from '#operator/database/ledger.tables.ts';
+import {
+  depositOrders,
+  depositSteps,
+  paymentMethods,
+  payments,
+} from '#operator/database/tables/deposits.tables.ts';
+import { receivables } from '#operator/database/tables/ledger.tables.ts';
 import {
   balanceOf,
   type MovementKind,

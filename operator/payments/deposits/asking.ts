@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { depositOrders, payments } from '#operator/database/deposits.tables.ts';
+import { depositOrders, payments } from '#operator/database/tables/deposits.tables.ts';
 import { applyDeposit, type DepositChange } from './applyDeposit.ts';
 import { inTransaction, type PaymentsContext, providerOf } from '../provider/context.ts';
 import { type DepositOrder, paysOf } from './depositOrders.ts';

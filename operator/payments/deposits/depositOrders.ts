@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { type Database, Refusal } from '#operator/core/context.ts';
 import { fillIn } from '#operator/core/languages.ts';
-import { depositOrders, depositSteps, paymentMethods, receipts } from '#operator/database/deposits.tables.ts';
+import {
+  depositOrders,
+  depositSteps,
+  paymentMethods,
+  receipts,
+} from '#operator/database/tables/deposits.tables.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { formatTimeIn } from '#services/contract/dates.ts';
 import type { DepositOrder as Described } from '#services/contract/deposits.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#operator/core/context.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import { type Cursor, pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

@@ -1,5 +1,5 @@
 import { languageKey } from '#operator/core/languages.ts';
-import type { depositStates } from '#operator/database/deposits.tables.ts';
+import type { depositStates } from '#operator/database/tables/deposits.tables.ts';
 
 type State = (typeof depositStates)[number];
 

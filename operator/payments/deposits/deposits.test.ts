@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { memberRestrictions, paymentMethods, receipts } from '#operator/database/deposits.tables.ts';
-import { receivables } from '#operator/database/ledger.tables.ts';
+import { memberRestrictions, paymentMethods, receipts } from '#operator/database/tables/deposits.tables.ts';
+import { receivables } from '#operator/database/tables/ledger.tables.ts';
 import { balanceOf, pocketsOf } from '#operator/ledger/ledger.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { profitRecord } from '#operator/records/profitRecord.ts';

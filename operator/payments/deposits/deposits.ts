@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { Refusal } from '#operator/core/context.ts';
-import { depositOrders, receipts } from '#operator/database/deposits.tables.ts';
+import { depositOrders, receipts } from '#operator/database/tables/deposits.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { merchantOf } from '#operator/system/merchants.ts';

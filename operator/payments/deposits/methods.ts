@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { paymentMethods, type Rail } from '#operator/database/deposits.tables.ts';
+import { paymentMethods, type Rail } from '#operator/database/tables/deposits.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { PaymentMethod } from '#services/contract/deposits.ts';
 import { inPesos } from '../amounts.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import { depositOrders, payments } from '#operator/database/deposits.tables.ts';
+import { depositOrders, payments } from '#operator/database/tables/deposits.tables.ts';
 import { applyDeposit, type DepositChange, type Payment } from './applyDeposit.ts';
 import type { PaymentsContext } from '../provider/context.ts';
 import { mayReceive } from '../demands/demands.ts';

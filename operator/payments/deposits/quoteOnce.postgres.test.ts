@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { Refusal } from '#operator/core/context.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createProviderDouble, newKey } from '#operator/testing/payments.ts';
 import { openProcesses } from '#operator/testing/processes.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { memberRestrictions, paymentMethods } from '#operator/database/deposits.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { memberRestrictions, paymentMethods } from '#operator/database/tables/deposits.tables.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createPaymentsContext, setPaymentRules } from '#operator/testing/payments.ts';

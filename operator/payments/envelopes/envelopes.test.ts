@@ -3,22 +3,22 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRequirement, openRequirements } from '#operator/bets/requirements.ts';
-import { memberRestrictions } from '#operator/database/deposits.tables.ts';
+import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import {
   envelopeMembers,
   envelopes,
   envelopeShares,
   type EnvelopeState,
   envelopeStates,
-} from '#operator/database/envelopes.tables.ts';
-import { inboxMessages } from '#operator/database/inbox.tables.ts';
-import { ledgerHolds } from '#operator/database/ledger.tables.ts';
+} from '#operator/database/tables/envelopes.tables.ts';
+import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
+import { ledgerHolds } from '#operator/database/tables/ledger.tables.ts';
 import {
   defaultEnvelopes,
   defaultPayments,
   defaultTurnover,
   merchants,
-} from '#operator/database/system.tables.ts';
+} from '#operator/database/tables/system.tables.ts';
 import { violates } from '#operator/database/errors.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { memberRestrictions } from '#operator/database/deposits.tables.ts';
+import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';

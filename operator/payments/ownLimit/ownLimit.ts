@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sum } from 'drizzle-orm';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { depositOrders, memberRestrictions } from '#operator/database/deposits.tables.ts';
+import { depositOrders, memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

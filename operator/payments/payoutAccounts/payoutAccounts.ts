@@ -5,12 +5,12 @@ import { fits } from '#operator/accounts/rules.ts';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import {
   payoutAccounts,
   withdrawalOrders,
   type WithdrawalState,
-} from '#operator/database/withdrawals.tables.ts';
+} from '#operator/database/tables/withdrawals.tables.ts';
 import { isDone, once } from '#operator/ledger/idempotency.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

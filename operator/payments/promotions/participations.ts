@@ -2,11 +2,15 @@ import { and, asc, count, desc, eq, inArray, isNotNull, ne, notInArray, or, sql,
 import { giveBonus } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { depositOrders, depositSteps } from '#operator/database/deposits.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { depositOrders, depositSteps } from '#operator/database/tables/deposits.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { participations, participationSteps, promotions } from '#operator/database/promotions.tables.ts';
-import { payoutAccounts } from '#operator/database/withdrawals.tables.ts';
+import {
+  participations,
+  participationSteps,
+  promotions,
+} from '#operator/database/tables/promotions.tables.ts';
+import { payoutAccounts } from '#operator/database/tables/withdrawals.tables.ts';
 import { type Move, moveOf, promotionTable } from '#services/contract/stateTables.ts';
 import { exclusionOf } from '../demands/demands.ts';
 import { nextNumber } from '../numbers.ts';

@@ -1,5 +1,5 @@
-import type { BonusState } from '#operator/database/bonuses.tables.ts';
-import type { PromotionState } from '#operator/database/promotions.tables.ts';
+import type { BonusState } from '#operator/database/tables/bonuses.tables.ts';
+import type { PromotionState } from '#operator/database/tables/promotions.tables.ts';
 import type { CountedWords, Words } from '../message.ts';
 
 /** Why one cannot take part now. */

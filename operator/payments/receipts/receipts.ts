@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
 import { Refusal } from '#operator/core/context.ts';
-import { receipts } from '#operator/database/deposits.tables.ts';
-import { applicationPictures } from '#operator/database/promotions.tables.ts';
+import { receipts } from '#operator/database/tables/deposits.tables.ts';
+import { applicationPictures } from '#operator/database/tables/promotions.tables.ts';
 import { receiptTypes } from '#services/contract/deposits.ts';
 import { inTransaction, type PaymentsContext } from '../provider/context.ts';
 import { lockMember } from '../lockMember.ts';

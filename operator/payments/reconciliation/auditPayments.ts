@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { payments } from '#operator/database/deposits.tables.ts';
+import { payments } from '#operator/database/tables/deposits.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { reconciliationCorrections } from '#operator/database/reviews.tables.ts';
+import { reconciliationCorrections } from '#operator/database/tables/reviews.tables.ts';
 import { houseBalance } from '#operator/ledger/ledger.ts';
 import { type PaymentsContext, providerOf } from '../provider/context.ts';
 import { owedByAll } from '../debts/receivables.ts';

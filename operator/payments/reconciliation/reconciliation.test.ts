@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { reviewers } from '#operator/database/reviews.tables.ts';
-import { payouts } from '#operator/database/withdrawals.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
+import { payouts } from '#operator/database/tables/withdrawals.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { houseBalance } from '#operator/ledger/ledger.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';

@@ -1,9 +1,17 @@
 import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { type Database, Refusal } from '#operator/core/context.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
-import { reconciliationCorrections, reconciliations, reviewers } from '#operator/database/reviews.tables.ts';
-import { payouts, withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
+import {
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+} from '#operator/database/tables/ledger.tables.ts';
+import {
+  reconciliationCorrections,
+  reconciliations,
+  reviewers,
+} from '#operator/database/tables/reviews.tables.ts';
+import { payouts, withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { post } from '#operator/ledger/ledger.ts';
 import { inTransaction, type PaymentsContext, providerOf } from '../provider/context.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { dayAt, superiorOn } from '#operator/agents/line.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { reviewers } from '#operator/database/reviews.tables.ts';
-import { payoutAccounts } from '#operator/database/withdrawals.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
+import { payoutAccounts } from '#operator/database/tables/withdrawals.tables.ts';
 
 /** Throws Refusal `noPermission` for a name that is nobody's, and for a decision on the own or a related account (CASH-20). */
 export async function requireReviewer(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
-import { reviewers, reviewVotes } from '#operator/database/reviews.tables.ts';
-import { payoutAccounts, withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
+import { reviewers, reviewVotes } from '#operator/database/tables/reviews.tables.ts';
+import { payoutAccounts, withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import { type Database, Refusal } from '#operator/core/context.ts';
-import { depositOrders, payments } from '#operator/database/deposits.tables.ts';
-import { type OrderKind, reviewVotes } from '#operator/database/reviews.tables.ts';
-import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { depositOrders, payments } from '#operator/database/tables/deposits.tables.ts';
+import { type OrderKind, reviewVotes } from '#operator/database/tables/reviews.tables.ts';
+import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { applyDeposit } from '../deposits/applyDeposit.ts';
 import { inTransaction, type PaymentsContext } from '../provider/context.ts';

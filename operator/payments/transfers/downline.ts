@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { dayAt, lineOn } from '#operator/agents/line.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import type { Account } from '#operator/accounts/identity/finding.ts';
 import type { Recipient } from '#services/contract/transfers.ts';
 

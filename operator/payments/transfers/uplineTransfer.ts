@@ -4,7 +4,7 @@ import { maskedName } from '#operator/accounts/masking.ts';
 import { dayAt, superiorOn } from '#operator/agents/line.ts';
 import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { once, isDone } from '#operator/ledger/idempotency.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';

@@ -6,7 +6,7 @@ import {
   memberRestrictions,
   payments,
   providerEvents,
-} from '#operator/database/deposits.tables.ts';
+} from '#operator/database/tables/deposits.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { balanceOf, houseBalance } from '#operator/ledger/ledger.ts';
 import {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '#operator/core/context.ts';
 import { refuseUnkeepable } from '#operator/core/keepable.ts';
-import { providerEvents } from '#operator/database/deposits.tables.ts';
+import { providerEvents } from '#operator/database/tables/deposits.tables.ts';
 import { askSoon } from '../deposits/asking.ts';
 import { inTransaction, type PaymentsContext } from '../provider/context.ts';
 import { pauseAfter } from '../deposits/pauses.ts';

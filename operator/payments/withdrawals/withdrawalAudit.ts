@@ -1,12 +1,12 @@
 import { and, count, desc, eq, exists, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { ledgerHolds } from '#operator/database/ledger.tables.ts';
+import { ledgerHolds } from '#operator/database/tables/ledger.tables.ts';
 import {
   payouts,
   withdrawalOrders,
   type WithdrawalState,
   withdrawalSteps,
-} from '#operator/database/withdrawals.tables.ts';
+} from '#operator/database/tables/withdrawals.tables.ts';
 import { openStates } from '../payoutAccounts/payoutAccounts.ts';
 
 /**

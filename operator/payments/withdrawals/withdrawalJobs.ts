@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { payoutAccounts, payouts, withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { payoutAccounts, payouts, withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { inTime } from '../provider/inTime.ts';
 import { openStates } from '../payoutAccounts/payoutAccounts.ts';

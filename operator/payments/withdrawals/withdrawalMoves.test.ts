@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { inboxMessages } from '#operator/database/inbox.tables.ts';
-import { ledgerTransactions } from '#operator/database/ledger.tables.ts';
-import { defaultPayments, merchants } from '#operator/database/system.tables.ts';
+import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
+import { ledgerTransactions } from '#operator/database/tables/ledger.tables.ts';
+import { defaultPayments, merchants } from '#operator/database/tables/system.tables.ts';
 import {
   payouts,
   withdrawalOrders,
   type WithdrawalState,
   withdrawalStates,
   withdrawalSteps,
-} from '#operator/database/withdrawals.tables.ts';
+} from '#operator/database/tables/withdrawals.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { hold } from '#operator/ledger/holds.ts';
 import { houseBalance, pocketsOf } from '#operator/ledger/ledger.ts';

@@ -5,7 +5,7 @@ import {
   payouts,
   withdrawalOrders,
   withdrawalSteps,
-} from '#operator/database/withdrawals.tables.ts';
+} from '#operator/database/tables/withdrawals.tables.ts';
 import { releaseHold, useHold } from '#operator/ledger/holds.ts';
 import { lockPockets, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { merchantOf } from '#operator/system/merchants.ts';

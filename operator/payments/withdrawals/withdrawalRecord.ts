@@ -1,7 +1,11 @@
 import { and, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { payoutAccounts, withdrawalOrders, withdrawalStates } from '#operator/database/withdrawals.tables.ts';
+import {
+  payoutAccounts,
+  withdrawalOrders,
+  withdrawalStates,
+} from '#operator/database/tables/withdrawals.tables.ts';
 import { pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '#operator/database/withdrawals.tables.ts';
+import type { WithdrawalState } from '#operator/database/tables/withdrawals.tables.ts';
 import type { Message, Words } from '../message.ts';
 
 /** What each state of a withdrawal is to its player: `{gross}`, `{net}` and `{account}`. */

@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyBonus, giveBonus } from '#operator/bets/bonuses.ts';
 import { openRequirement } from '#operator/bets/requirements.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { receivables } from '#operator/database/ledger.tables.ts';
-import { defaultPayments, merchants, type PaymentRules } from '#operator/database/system.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { receivables } from '#operator/database/tables/ledger.tables.ts';
+import { defaultPayments, merchants, type PaymentRules } from '#operator/database/tables/system.tables.ts';
 import {
   payoutAccounts,
   payouts,
   withdrawalOrders,
   withdrawalQuotes,
-} from '#operator/database/withdrawals.tables.ts';
+} from '#operator/database/tables/withdrawals.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { openingBalance, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';

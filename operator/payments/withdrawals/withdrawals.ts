@@ -10,7 +10,7 @@ import {
   withdrawalOrders,
   withdrawalQuotes,
   withdrawalSteps,
-} from '#operator/database/withdrawals.tables.ts';
+} from '#operator/database/tables/withdrawals.tables.ts';
 import { hold } from '#operator/ledger/holds.ts';
 import { isDone, once } from '#operator/ledger/idempotency.ts';
 import { type Pockets, pocketsOf } from '#operator/ledger/ledger.ts';

@@ -1,4 +1,4 @@
-import type { missions } from '#operator/database/missions.tables.ts';
+import type { missions } from '#operator/database/tables/missions.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
 import type { CountedWords, Words } from '#operator/payments/message.ts';
 import { say } from '#operator/payments/saying.ts';
