@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
           name: 'node',
           // Starting a process takes longer than most of its files.
           isolate: false,
-          include: ['{tests,machines,services,tools,screens,src,locales,pages}/**/*.test.ts'],
+          include: ['{tests,machines,services,tools,screens,src,locales,pages,packages}/**/*.test.ts'],
           exclude: [...operatorTests, '**/node_modules/**', ...mockingTests, ...builtTests],
         },
       },

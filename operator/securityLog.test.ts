@@ -23,7 +23,7 @@ import { receipts } from './database/tables/deposits.tables.ts';
 import { paymentPasswordGuards } from './database/tables/withdrawals.tables.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { paymentsRoutes } from './http/payments.routes.ts';
 import { defaultRateLimits } from './http/rateLimit.ts';
 import { storeReceipt } from './payments/receipts/receipts.ts';

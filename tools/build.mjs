@@ -22,6 +22,7 @@ const sources = [
   'locales',
   'operator',
   'pages',
+  'packages',
   'public',
   'index.html',
   'package.json',

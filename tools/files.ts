@@ -10,6 +10,7 @@ export const sourceFolders = [
   'locales',
   'operator',
   'pages',
+  'packages',
   'tests',
   'e2e',
   'tools',

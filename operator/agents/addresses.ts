@@ -10,13 +10,8 @@ import {
   refuseRates,
   toWire,
 } from './agentRates.ts';
-import {
-  type Caller,
-  type Database,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import {
   accounts,
   affiliateCodes,

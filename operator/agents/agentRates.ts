@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { agentRateQuotas, agentRates } from '#operator/database/tables/agentRates.tables.ts';
 import { inTurn } from '#operator/ledger/ledger.ts';

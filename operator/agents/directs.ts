@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 
 export interface Direct {

@@ -1,12 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import {
-  type Caller,
-  type Database,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { paths } from '#operator/database/tables/line.tables.ts';
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { violates } from '#operator/database/errors.ts';
 import { ledgerTransactions, receivables } from '#operator/database/tables/ledger.tables.ts';

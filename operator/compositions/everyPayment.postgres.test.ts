@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import {

@@ -1,7 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { registerTermsVersion } from '#operator/content/terms.ts';
-import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts, consents, identityLinks } from '#operator/database/tables/accounts.tables.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';

@@ -1,13 +1,8 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { downlineOf } from '#operator/agents/line.ts';
-import {
-  type Caller,
-  type Database,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { contractPayouts, contracts } from '#operator/database/tables/agents.tables.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { openSession } from '#operator/accounts/identity/sessions.ts';
-import { Refusal } from '#operator/core/context.ts';
-import { receiptsPath, webhookPath } from '#operator/core/securityLog.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { receiptsPath, webhookPath } from '#packages/server/log/securityLog.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import { returnFrom } from '#operator/payments/deposits/deposits.ts';
 import { acceptWebhook } from '#operator/payments/webhooks/providerEvents.ts';
@@ -15,7 +15,7 @@ import { refuseAccess } from './access.ts';
 import { refuseOtherSites } from './ownPages.ts';
 import { countNetwork, createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendReceipt } from './receiptAnswer.ts';
-import { sendRefusal } from './refusals.ts';
+import { sendRefusal } from '#packages/server/http/refusals.ts';
 
 /** No provider writes more into a webhook. */
 const webhookLimit = 64 * 1024;

@@ -13,7 +13,7 @@ import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { receiptLimit } from '#services/contract/deposits.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 
 let operator: RunningOperator;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal, type Database } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import type { Connection } from '#operator/database/connect.ts';
 import {
   ledgerAccounts,

@@ -1,4 +1,5 @@
-import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
+import { type Handlers, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { recentGames } from '#operator/database/tables/games.tables.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { listGames } from '#operator/games/playerLists.ts';

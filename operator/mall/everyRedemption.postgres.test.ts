@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { goods, goodsOrders } from '#operator/database/tables/mall.tables.ts';
 import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { giveBonus } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import {
   goods,

@@ -1,11 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import {
-  type Caller,
-  type Database,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { settlements } from '#operator/database/tables/bets.tables.ts';
 import { playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
 import { matchResults, sportsTickets } from '#operator/database/tables/sports.tables.ts';

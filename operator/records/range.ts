@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
 import { dayAfter, lengthOf } from '#services/contract/dates.ts';

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { applyBonus, type Bonus, bonusInTurnover } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { levelChanges, levelRates } from '#operator/database/tables/levels.tables.ts';

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { participations } from '#operator/database/tables/promotions.tables.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';

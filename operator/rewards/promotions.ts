@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { bonusTurnover, turnoverRules } from '#operator/bets/requirements.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { depositOrders, receipts } from '#operator/database/tables/deposits.tables.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { settlements } from '#operator/database/tables/bets.tables.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import { rebateCarries, rebateClaims, rebateRows } from '#operator/database/tables/rebates.tables.ts';

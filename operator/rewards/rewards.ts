@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { applyBonus, type Bonus } from '#operator/bets/bonuses.ts';
 import { turnoverRules } from '#operator/bets/requirements.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import { requirements } from '#operator/database/tables/bets.tables.ts';
 import { bonuses } from '#operator/database/tables/bonuses.tables.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import {
   type BookKind,
   bookKinds,

@@ -1,7 +1,8 @@
 import { asc, eq, gt, gte, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { memberRestrictions, paymentMethods } from '#operator/database/tables/deposits.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';

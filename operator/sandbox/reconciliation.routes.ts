@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#operator/core/context.ts';
-import { statusOf } from '#operator/http/refusals.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { statusOf } from '#packages/server/http/refusals.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import { dayOf } from '#operator/payments/banking/rails.ts';

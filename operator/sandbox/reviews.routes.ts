@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { depositOrders, depositSteps } from '#operator/database/tables/deposits.tables.ts';
 import { type OrderKind, orderKinds } from '#operator/database/tables/reviews.tables.ts';
 import { withdrawalOrders, withdrawalSteps } from '#operator/database/tables/withdrawals.tables.ts';
 import { sendReceipt } from '#operator/http/receiptAnswer.ts';
-import { statusOf } from '#operator/http/refusals.ts';
+import { statusOf } from '#packages/server/http/refusals.ts';
 import { centavosOf } from '#operator/payments/amounts.ts';
 import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import { readSentReceipt } from '#operator/payments/receipts/receipts.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { latestSettlement } from '#operator/bets/settlements.ts';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { betDaySums, settlements } from '#operator/database/tables/bets.tables.ts';
 import { ledgerTransactions, receivables } from '#operator/database/tables/ledger.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
 import type { SealingScheme } from '#services/contract/envelope.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import {
   createUnseal,
   currentSealingKey,

@@ -53,7 +53,7 @@ const ofSources: Check[] = [
     right: { ...settings, '.oxlintrc.json': '{"rules":{"eslint/no-var":"warn"}}', 'src/a.ts': waiting },
     wrong: { 'src/a.ts': 'export var a = 1;\n' },
   },
-  ...['screens/lamp', 'machines/lamp', 'operator/core', 'pages'].map((folder): Check => ({
+  ...['screens/lamp', 'machines/lamp', 'operator/core', 'pages', 'packages/server'].map((folder): Check => ({
     script: 'zones',
     fault: `what ${folder} may not import`,
     right: { [`${folder}/a.ts`]: 'export const a = 1;\n' },
@@ -461,6 +461,7 @@ test(
       'locales',
       'operator',
       'pages',
+      'packages',
       'tools',
       'e2e',
     ];

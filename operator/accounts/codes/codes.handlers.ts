@@ -1,4 +1,5 @@
-import { type Handlers, Refusal } from '#operator/core/context.ts';
+import type { Handlers } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { sendCode } from './codes.ts';
 import { holderOf, mailedOf } from '../identity/finding.ts';

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, eq, gt, inArray, isNull, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
-import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { siteOf, siteShare } from '#operator/core/network.ts';
+import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { siteOf, siteShare } from '#packages/server/log/network.ts';
 import { accounts, type codePurposes, verificationCodes } from '#operator/database/tables/accounts.tables.ts';
 import { outbox } from '#operator/database/tables/outbox.tables.ts';
 import { createHumanChallenge, type HumanCheck } from '../guards/humanCheck.ts';

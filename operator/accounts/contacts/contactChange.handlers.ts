@@ -1,4 +1,5 @@
-import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Caller, Handlers, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { sendCode } from '../codes/codes.ts';
 import { confirmChange, startChange } from './contactChange.ts';

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
+import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { fromOf, logSecurity, logSessionsEnded } from '#packages/server/log/securityLog.ts';
 import {
   accounts,
   contactChanges,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, ne, not, or, type SQL } from 'drizzle-orm';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
-import { networkOf } from '#operator/core/network.ts';
+import { networkOf } from '#packages/server/log/network.ts';
 import { accounts, knownDevices, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { newToken, tokenDigest } from '../secrets.ts';
 

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, isNull, lt, lte, max, min, ne, type SQL } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { siteOf, siteShare } from '#operator/core/network.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { siteOf, siteShare } from '#packages/server/log/network.ts';
 import { loginFailures } from '#operator/database/tables/accounts.tables.ts';
 import type { Requester } from './knownDevices.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
+import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { fromOf, logSecurity, logSessionsEnded } from '#packages/server/log/securityLog.ts';
 import { accounts, identityLinks } from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';

@@ -1,7 +1,8 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { type SocialChannel } from '#services/contract/identity.ts';
 import { operatorSecret } from '../operatorSecrets.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Caller, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts, knownDevices, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { isDisabled } from '../disabled.ts';
 import { newToken, tokenDigest } from '../secrets.ts';

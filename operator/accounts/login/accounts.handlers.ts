@@ -1,12 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import {
-  type Caller,
-  type Handlers,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
-import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
+import { type Caller, type Handlers, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { fromOf, logSecurity } from '#packages/server/log/securityLog.ts';
 import { funBalanceOf } from '#operator/ledger/funWallet.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';

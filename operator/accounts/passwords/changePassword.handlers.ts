@@ -1,5 +1,6 @@
-import { type Handlers, Refusal } from '#operator/core/context.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
+import type { Handlers } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { fromOf, logSecurity, logSessionsEnded } from '#packages/server/log/securityLog.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { ownAccount } from '../identity/finding.ts';
 import { checkNewPassword, setPassword } from './newPassword.ts';

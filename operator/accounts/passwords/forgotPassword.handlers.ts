@@ -1,5 +1,6 @@
-import { type Handlers, Refusal } from '#operator/core/context.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
+import type { Handlers } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { fromOf, logSecurity, logSessionsEnded } from '#packages/server/log/securityLog.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { mailTarget } from '../codes/codes.handlers.ts';
 import { checkCode, useCode } from '../codes/codes.ts';

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Caller, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { Account } from '../identity/finding.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { networkOf } from '#operator/core/network.ts';
+import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { networkOf } from '#packages/server/log/network.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { OwnerProof, ProofWay } from '#services/contract/member.ts';

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { registerTermsVersion } from '#operator/content/terms.ts';
-import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Caller, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts, consents, openedAccounts } from '#operator/database/tables/accounts.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Handlers, Refusal } from '#operator/core/context.ts';
-import { logSessionsEnded } from '#operator/core/securityLog.ts';
+import type { Handlers } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { logSessionsEnded } from '#packages/server/log/securityLog.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { isPlainText } from '#services/contract/plainText.ts';

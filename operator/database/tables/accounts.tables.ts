@@ -128,7 +128,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** As `siteOf` (operator/core/network.ts) has it of the row's network. */
+/** As `siteOf` (packages/server/log/network.ts) has it of the row's network. */
 const siteOfNetwork = () =>
   text()
     .notNull()

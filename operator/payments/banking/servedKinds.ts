@@ -1,4 +1,4 @@
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import type { PaymentRules } from '#operator/database/tables/system.tables.ts';
 import type { MethodKind } from '#services/contract/deposits.ts';
 import type { PayoutKind } from '#services/contract/payoutAccounts.ts';

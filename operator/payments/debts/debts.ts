@@ -1,4 +1,5 @@
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { pocketOf, type Pockets, post } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

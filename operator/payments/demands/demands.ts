@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';

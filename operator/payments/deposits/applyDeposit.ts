@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { revokeBonuses } from '#operator/bets/bonuses.ts';
 import { endRequirement, openRequirement, requiredFor } from '#operator/bets/requirements.ts';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { fillIn } from '#operator/core/languages.ts';
 import {
   depositOrders,

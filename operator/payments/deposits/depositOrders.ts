@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { fillIn } from '#operator/core/languages.ts';
 import {
   depositOrders,

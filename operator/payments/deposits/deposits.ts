@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { depositOrders, receipts } from '#operator/database/tables/deposits.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { paymentMethods, type Rail } from '#operator/database/tables/deposits.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { PaymentMethod } from '#services/contract/deposits.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createProviderDouble, newKey } from '#operator/testing/payments.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { requiredFor } from '#operator/bets/requirements.ts';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { depositOrders, depositQuotes } from '#operator/database/tables/deposits.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';

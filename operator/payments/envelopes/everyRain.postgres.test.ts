@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { envelopes } from '#operator/database/tables/envelopes.tables.ts';
 import { defaultTurnover, merchants } from '#operator/database/tables/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, sum } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { depositOrders, memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { momentsOf } from '#operator/records/range.ts';

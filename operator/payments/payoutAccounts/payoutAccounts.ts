@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Account } from '#operator/accounts/identity/finding.ts';
 import { fits } from '#operator/accounts/rules.ts';
-import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey } from '#operator/core/languages.ts';
-import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
+import { fromOf, logSecurity } from '#packages/server/log/securityLog.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import {
   payoutAccounts,

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, notInArray, or, sql, sum } from 'drizzle-orm';
 import { giveBonus } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { depositOrders, depositSteps } from '#operator/database/tables/deposits.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';

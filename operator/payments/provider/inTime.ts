@@ -1,4 +1,4 @@
-import { within } from '#operator/core/within.ts';
+import { within } from '#packages/server/process/within.ts';
 
 /** Milliseconds that a provider has for its answer; a later one is lost. */
 const patience = 8_000;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
 import { rewritePdf } from './pdf.ts';
 import { fileNameOf, type ReceiptType, rewriteReceipt, typeOf } from './receiptContent.ts';

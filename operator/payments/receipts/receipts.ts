@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { receipts } from '#operator/database/tables/deposits.tables.ts';
 import { applicationPictures } from '#operator/database/tables/promotions.tables.ts';
 import { receiptTypes } from '#services/contract/deposits.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import {
   ledgerAccounts,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { dayAt, superiorOn } from '#operator/agents/line.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import { payoutAccounts } from '#operator/database/tables/withdrawals.tables.ts';

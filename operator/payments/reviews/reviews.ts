@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sum } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { depositOrders, payments } from '#operator/database/tables/deposits.tables.ts';
 import { type OrderKind, reviewVotes } from '#operator/database/tables/reviews.tables.ts';
 import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';

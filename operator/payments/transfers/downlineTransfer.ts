@@ -1,7 +1,8 @@
 import type { Account } from '#operator/accounts/identity/finding.ts';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { once, isDone } from '#operator/ledger/idempotency.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';

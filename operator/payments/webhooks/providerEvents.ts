@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { refuseUnkeepable } from '#operator/core/keepable.ts';
 import { providerEvents } from '#operator/database/tables/deposits.tables.ts';
 import { askSoon } from '../deposits/asking.ts';

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import {
   payoutAccounts,
   payouts,

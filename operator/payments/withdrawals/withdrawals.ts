@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, inArray, lt, notExists, sql, sum } from 'dri
 import type { Account } from '#operator/accounts/identity/finding.ts';
 import { applyBonus, type Bonus, bonusInTurnover, startingAfter } from '#operator/bets/bonuses.ts';
 import { openRequirements, lockedBy, type Requirement, withdrawable } from '#operator/bets/requirements.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { decide } from '#operator/core/deciding.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from './refusal.ts';
 
 /** A name or address of a server; without a port, on every port. */
 export interface Host {

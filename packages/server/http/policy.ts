@@ -1,5 +1,12 @@
 import type { HumanCheckSettings } from '#services/contract/system.ts';
-import type { Hashes } from './template.ts';
+
+/** What the policy of a page has to allow by its hash. */
+export interface Hashes {
+  scripts: string[];
+  styles: string[];
+  /** Of style attributes. */
+  attributes: string[];
+}
 
 export interface SecurityOptions {
   /** Further hosts of images, such as a CDN. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#operator/core/context.ts';
-import { fromOf, logSecurity, refusedAs } from '#operator/core/securityLog.ts';
-import { isUnavailable } from '#operator/database/unavailable.ts';
+import { Refusal } from './refusal.ts';
+import { fromOf, logSecurity, refusedAs } from '../log/securityLog.ts';
+import { isUnavailable } from './unavailable.ts';
 import { type ErrorCode, headers } from '#services/contract/answer.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { pagePolicy, type SecurityOptions } from '#pages/policy.ts';
+import { pagePolicy, type SecurityOptions } from './policy.ts';
 
 /** Strict headers for everything; the demo games bring their own policy because the app frames them. */
 export async function securityHeaders(server: FastifyInstance, options: SecurityOptions) {

@@ -1,12 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorCode } from '#services/contract/answer.ts';
 import { calls } from '#services/contract/calls.ts';
-import type { Caller } from './context.ts';
 import { networkOf } from './network.ts';
 
 /** Where it came from. Never an address in full, and nothing that somebody typed. */
 interface From {
   network: string;
+  requestId: string;
+}
+
+/** Who asked. */
+interface Caller {
+  ip: string;
   requestId: string;
 }
 
@@ -56,7 +61,7 @@ export const receiptsPath = '/wps/cashier/receipts';
 export const logSecurity = (log: Pick<FastifyBaseLogger, 'warn'>, event: SecurityEvent): void =>
   log.warn(event);
 
-export const fromOf = ({ ip, requestId }: Pick<Caller, 'ip' | 'requestId'>): From => ({
+export const fromOf = ({ ip, requestId }: Caller): From => ({
   network: networkOf(ip),
   requestId,
 });

@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { compressFiles } from '#operator/http/compression.ts';
+import { compressFiles } from '../http/compression.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
 import { type Content, createDrawings } from './drawings.ts';
 import type { Draw } from './drawing.ts';
 import { isNoPage, isWithinPage } from './paths.ts';
-import { pagePolicy, type SecurityOptions } from './policy.ts';
+import { pagePolicy, type SecurityOptions } from '../http/policy.ts';
 import { gatherStartup, keptAnswers, keptFor, type PageSource } from './startup.ts';
 import { readTemplate } from './template.ts';
 

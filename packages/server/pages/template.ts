@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Hashes } from '../http/policy.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { type Configuration, configuration } from '#services/contract/configuration.ts';
 import { fitsPath } from '#services/contract/paths.ts';
@@ -9,14 +10,6 @@ import type { Startup } from '#services/contract/startup.ts';
 import type { Drawing } from './drawing.ts';
 import { readPreloads } from './preloads.ts';
 import { type Answers, bannerOf, languageOf } from './startup.ts';
-
-/** What the policy of a page has to allow by its hash. */
-export interface Hashes {
-  scripts: string[];
-  styles: string[];
-  /** Of style attributes. */
-  attributes: string[];
-}
 
 export interface Page {
   /** Of a visitor: the address that the operator sees, and how old the start-up data is in milliseconds. */
