@@ -39,7 +39,11 @@ const frontEnd: BuildOptions = {
             priority: 2,
           },
           // Home turns its banners with it, but not before the first screen is there.
-          { name: 'carousel', test: /node_modules[\\/]swiper[\\/]|screens[\\/]ui[\\/]Carousel/, priority: 2 },
+          {
+            name: 'carousel',
+            test: /node_modules[\\/]swiper[\\/]|screens[\\/]ui[\\/]motion[\\/]Carousel/,
+            priority: 2,
+          },
           {
             name: 'routes',
             test: /src[\\/]routes[\\/]screenChunks\.ts$|locales[\\/]partFiles\.ts$/,

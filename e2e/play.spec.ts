@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
-import type { GameKind } from '#operator/database/games.tables.ts';
+import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import { headers } from '#services/contract/answer.ts';
 import { calls } from '#services/contract/calls.ts';
 import { expect, test } from './support/test.ts';

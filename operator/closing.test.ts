@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createStoppedClock } from './core/clock.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { createOperator } from './server.ts';
 import { openTestDatabase } from './testing/database.ts';
 

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createStoppedClock } from './core/clock.ts';
 import { openPostgres } from './database/connect.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { balanceOf, openingBalance } from './ledger/ledger.ts';
 import { placeBet } from './play/bets.ts';
 import { seed } from './seed/seed.ts';

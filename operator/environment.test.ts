@@ -350,10 +350,11 @@ it('the table of the README has every variable, in the same words', () => {
 });
 
 it('nothing but the start reads the environment', () => {
-  const readers = readdirSync('operator', { recursive: true, encoding: 'utf8' })
+  const readers = ['operator', 'packages']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
     .filter((path) => path.endsWith('.ts') && !/\btest(ing)?\b/.test(path))
-    .filter((path) =>
-      /\bprocess\.env\b|\benv\b.*= process\b/.test(readFileSync(join('operator', path), 'utf8')),
-    );
-  expect(readers).toEqual(['main.ts']);
+    .filter((path) => /\bprocess\.env\b|\benv\b.*= process\b/.test(readFileSync(path, 'utf8')));
+  expect(readers).toEqual(['operator/main.ts']);
 });

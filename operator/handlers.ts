@@ -1,10 +1,10 @@
-import { accountsHandlers } from './accounts/accounts.handlers.ts';
-import { changePasswordHandlers } from './accounts/changePassword.handlers.ts';
-import { codesHandlers } from './accounts/codes.handlers.ts';
-import { contactChangeHandlers } from './accounts/contactChange.handlers.ts';
-import { forgotPasswordHandlers } from './accounts/forgotPassword.handlers.ts';
-import { profileHandlers } from './accounts/profile.handlers.ts';
-import { registrationHandlers } from './accounts/registration.handlers.ts';
+import { accountsHandlers } from './accounts/login/accounts.handlers.ts';
+import { changePasswordHandlers } from './accounts/passwords/changePassword.handlers.ts';
+import { codesHandlers } from './accounts/codes/codes.handlers.ts';
+import { contactChangeHandlers } from './accounts/contacts/contactChange.handlers.ts';
+import { forgotPasswordHandlers } from './accounts/passwords/forgotPassword.handlers.ts';
+import { profileHandlers } from './accounts/profile/profile.handlers.ts';
+import { registrationHandlers } from './compositions/registration.handlers.ts';
 import { addressesHandlers } from './agents/addresses.handlers.ts';
 import { ratesHandlers } from './agents/rates.handlers.ts';
 import { announcementsHandlers } from './compositions/announcements.handlers.ts';
@@ -19,15 +19,16 @@ import { gamesHandlers } from './games/games.handlers.ts';
 import { inboxHandlers } from './inbox/inbox.handlers.ts';
 import { lotteryHandlers } from './lottery/lottery.handlers.ts';
 import { mallHandlers } from './mall/mall.handlers.ts';
-import type { Providers } from './payments/context.ts';
-import { depositsHandlers } from './payments/deposits.handlers.ts';
-import { ownLimitHandlers } from './payments/ownLimit.handlers.ts';
-import { paymentPasswordHandlers } from './payments/paymentPassword.handlers.ts';
-import { accountTitle } from './payments/payoutAccounts.ts';
-import { payoutAccountsHandlers } from './payments/payoutAccounts.handlers.ts';
-import { lineTransfersHandlers } from './payments/lineTransfers.handlers.ts';
-import { uplineTransferHandlers } from './payments/uplineTransfer.handlers.ts';
-import { withdrawalsHandlers } from './payments/withdrawals.handlers.ts';
+import type { Providers } from './payments/provider/context.ts';
+import { depositsHandlers } from './payments/deposits/deposits.handlers.ts';
+import { ownLimitHandlers } from './payments/ownLimit/ownLimit.handlers.ts';
+import { paymentPasswordHandlers } from './payments/paymentPassword/paymentPassword.handlers.ts';
+import { accountTitle } from './payments/payoutAccounts/payoutAccounts.ts';
+import { payoutAccountsHandlers } from './payments/payoutAccounts/payoutAccounts.handlers.ts';
+import { downlineTransferHandlers } from './payments/transfers/downlineTransfer.handlers.ts';
+import { envelopesHandlers } from './payments/envelopes/envelopes.handlers.ts';
+import { uplineTransferHandlers } from './payments/transfers/uplineTransfer.handlers.ts';
+import { withdrawalsHandlers } from './payments/withdrawals/withdrawals.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { growthHandlers } from './rewards/growth.handlers.ts';
 import { promotionsHandlers } from './rewards/promotions.handlers.ts';
@@ -70,7 +71,8 @@ export const createHandlers = ({
   ...payoutAccountsHandlers,
   ...withdrawalsHandlers,
   ...uplineTransferHandlers,
-  ...lineTransfersHandlers,
+  ...downlineTransferHandlers,
+  ...envelopesHandlers,
   ...inboxHandlers,
   ...customerServiceHandlers(sandbox),
   ...systemHandlers,

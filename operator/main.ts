@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createDrawer } from '#pages/drawer.ts';
-import { readSite } from '#pages/template.ts';
+import { createDrawer } from '#packages/server/pages/drawer.ts';
+import { readSite } from '#packages/server/pages/template.ts';
 import { createClock } from './core/clock.ts';
-import { logSecurity } from './core/securityLog.ts';
+import { logSecurity } from '#packages/server/log/securityLog.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
-import { endBySignal } from './endBySignal.ts';
+import { endBySignal } from '#packages/server/process/endBySignal.ts';
 import { readEnvironment, type Settings } from './environment.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { demoAccounts, demoPaymentPassword } from './seed/demoAccounts.ts';
 import { seedAffiliateCodes } from './seed/socialAccounts.ts';
 import { createOperator } from './server.ts';
@@ -58,7 +58,7 @@ async function start(settings: Settings) {
   else if (publicBy) say(`without the sandbox: others reach this operator (${publicBy})`);
 }
 
-/** What draws first screens, in a thread (pages/drawer.ts). */
+/** What draws first screens, in a thread (packages/server/pages/drawer.ts). */
 const drawerOf = (webFolder: string) =>
   createDrawer(new URL('./drawing.js', import.meta.url), readSite(webFolder).configuration);
 

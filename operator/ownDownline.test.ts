@@ -7,9 +7,10 @@ import { visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { paymentPassword } from '#operator/testing/withdrawals.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
-import type { Caller, Refusal } from './core/context.ts';
-import { accounts } from './database/accounts.tables.ts';
-import { contracts } from './database/agents.tables.ts';
+import type { Caller } from './core/context.ts';
+import type { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from './database/tables/accounts.tables.ts';
+import { contracts } from './database/tables/agents.tables.ts';
 import { createHandlers } from './handlers.ts';
 
 const context = await createSeededContext();

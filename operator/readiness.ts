@@ -1,5 +1,5 @@
 import type { OperatorContext } from './core/context.ts';
-import { within } from './core/within.ts';
+import { within } from '#packages/server/process/within.ts';
 import type { Connection } from './database/connect.ts';
 import { merchantOf } from './system/merchants.ts';
 

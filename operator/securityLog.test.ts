@@ -6,10 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
-import { createCaptcha } from './accounts/captchas.ts';
-import { loginLimits } from './accounts/loginGuard.ts';
+import { createCaptcha } from './accounts/guards/captchas.ts';
+import { loginLimits } from './accounts/guards/loginGuard.ts';
 import { hashPassword } from './accounts/secrets.ts';
-import { startSession } from './accounts/sessions.ts';
+import { startSession } from './accounts/identity/sessions.ts';
 import { registerTermsVersion } from './content/terms.ts';
 import {
   accounts,
@@ -18,15 +18,15 @@ import {
   loginFailures,
   sessions,
   verificationCodes,
-} from './database/accounts.tables.ts';
-import { receipts } from './database/deposits.tables.ts';
-import { paymentPasswordGuards } from './database/withdrawals.tables.ts';
+} from './database/tables/accounts.tables.ts';
+import { receipts } from './database/tables/deposits.tables.ts';
+import { paymentPasswordGuards } from './database/tables/withdrawals.tables.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { paymentsRoutes } from './http/payments.routes.ts';
 import { defaultRateLimits } from './http/rateLimit.ts';
-import { storeReceipt } from './payments/receipts.ts';
+import { storeReceipt } from './payments/receipts/receipts.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
 import { registrationVariants } from './seed/registrationVariants.ts';

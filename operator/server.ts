@@ -1,31 +1,32 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Draw } from '#pages/drawing.ts';
-import type { SecurityOptions } from '#pages/policy.ts';
-import { pageRoutes } from '#pages/routes.ts';
+import type { Draw } from '#packages/server/pages/drawing.ts';
+import type { SecurityOptions } from '#packages/server/http/policy.ts';
+import { pageRoutes } from '#packages/server/pages/routes.ts';
 import { clearOld } from './compositions/clearing.ts';
 import { settleDue, settlePayments } from './compositions/due.ts';
-import { type Clock, type OperatorContext, Refusal, type ThirdParties } from './core/context.ts';
+import type { Clock, OperatorContext, ThirdParties } from './core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { createSetNumbers } from './core/setNumbers.ts';
-import { within } from './core/within.ts';
+import { within } from '#packages/server/process/within.ts';
 import type { Connection } from './database/connect.ts';
-import type { Closed } from './endBySignal.ts';
+import type { Closed } from '#packages/server/process/endBySignal.ts';
 import { createHandlers } from './handlers.ts';
 import { artRoutes } from './http/art.routes.ts';
 import { readPages } from './http/builtPages.ts';
 import { callRoutes } from './http/calls.routes.ts';
-import { type Host, refuseOtherHosts } from './http/hosts.ts';
-import { closeInTime, createHttpServer } from './http/httpServer.ts';
+import { type Host, refuseOtherHosts } from '#packages/server/http/hosts.ts';
+import { closeInTime, createHttpServer } from '#packages/server/http/httpServer.ts';
 import { refuseUnkeepableTexts } from './http/keepableTexts.ts';
 import { pageSource } from './http/pageSource.ts';
 import { paymentsRoutes } from './http/payments.routes.ts';
 import { playRoutes } from './http/play.routes.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
-import { defaultTimeLimits, type TimeLimits } from './http/timeLimits.ts';
-import type { PaymentsContext, Providers } from './payments/context.ts';
-import { handOver } from './payments/methods.ts';
-import { createXendit, xenditMethods, xenditName, type XenditSettings } from './payments/xendit.ts';
+import { defaultTimeLimits, type TimeLimits } from '#packages/server/http/timeLimits.ts';
+import type { PaymentsContext, Providers } from './payments/provider/context.ts';
+import { handOver } from './payments/deposits/methods.ts';
+import { createXendit, xenditMethods, xenditName, type XenditSettings } from './payments/provider/xendit.ts';
 import { whyNotReady } from './readiness.ts';
 import { leaveSandbox } from './sandbox/leaving.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
@@ -45,7 +46,7 @@ export interface OperatorOptions {
   log: Logger;
   /** The built front end; left out, only the calls are answered. */
   webFolder?: string;
-  /** Draws first screens (pages/drawer.ts); left out, the app draws them by itself. */
+  /** Draws first screens (packages/server/pages/drawer.ts); left out, the app draws them by itself. */
   draw?: Draw;
   /** The operator's own pages as they were built: games, bets, proofs and the sandbox's. */
   pagesFolder?: string;
@@ -77,7 +78,7 @@ export interface RunningOperator {
   server: FastifyInstance;
   context: OperatorContext;
   /**
-   * Refuses new connections, lets running calls finish within the limits (http/timeLimits.ts), then cuts them off,
+   * Refuses new connections, lets running calls finish within the limits (packages/server/http/timeLimits.ts), then cuts them off,
    * and closes the database.
    */
   close(): Promise<Closed>;

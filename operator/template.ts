@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createClock } from './core/clock.ts';
 import { openEmbedded } from './database/connect.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { liveUntilToday } from './seed/history.ts';
 import { seed } from './seed/seed.ts';
 

@@ -2,9 +2,9 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request as sendHttp } f
 import { request as sendHttps } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { headers as answerHeaders } from '#services/contract/answer.ts';
-import { isCall, isSandbox } from './paths.ts';
+import { isCall, isSandbox } from '#packages/server/pages/paths.ts';
 
 /** Of one connection, not of what goes over it. */
 const ofConnection = [

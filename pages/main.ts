@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
-import { endBySignal } from '#operator/endBySignal.ts';
-import { variables } from '#operator/environment.ts';
-import { createLogger } from '#operator/http/logger.ts';
+import { endBySignal } from '#packages/server/process/endBySignal.ts';
+import { sharedVariables } from '#packages/server/settings/variables.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
-import { createDrawer } from './drawer.ts';
+import { createDrawer } from '#packages/server/pages/drawer.ts';
 import { readOptions, type Settings, usage } from './options.ts';
 import { hasSandbox } from './sandboxBehind.ts';
 import { createPageServer } from './server.ts';
 import { writeStaticPages } from './staticPages.ts';
-import { readSite } from './template.ts';
+import { readSite } from '#packages/server/pages/template.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -34,7 +34,7 @@ async function refuseOpenSandbox(api: URL, publicBy: string) {
   if (!isOpen) return;
   throw new Error(
     `The sandbox of ${api.href} is open and others reach these pages (${publicBy}): everybody could log in as everybody. ` +
-      `Close it there by SANDBOX=0, or --sandbox-in-public must be ${variables.SANDBOX_IN_PUBLIC.allowed}.`,
+      `Close it there by SANDBOX=0, or --sandbox-in-public must be ${sharedVariables.SANDBOX_IN_PUBLIC.allowed}.`,
   );
 }
 

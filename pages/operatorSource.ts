@@ -1,7 +1,7 @@
 import type { Configuration } from '#services/contract/configuration.ts';
 import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
 import { createOperatorClient } from '#services/operator.ts';
-import type { PageSource } from './startup.ts';
+import type { PageSource } from '#packages/server/pages/startup.ts';
 
 interface Options {
   /** Where the calls of the operator begin, such as https://api.example.com. */

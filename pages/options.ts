@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { variables } from '#operator/environment.ts';
-import { type Host, hostListenedOn, isLoopback } from '#operator/http/hosts.ts';
+import { sharedVariables } from '#packages/server/settings/variables.ts';
+import { type Host, hostListenedOn, isLoopback } from '#packages/server/http/hosts.ts';
 
 export const usage = `npm run pages -- --api <url>    pages that are drawn ahead, in front of the operator at that address
 npm run pages -- --write        writes them for a static host into the site's folder drawn/, and ends
@@ -51,12 +51,12 @@ const address: Option<URL> = {
 const readers = {
   api: address,
   content: address,
-  port: variables.PORT,
-  host: variables.HOST,
-  hosts: variables.HOSTS,
-  'trust-proxy': variables.TRUST_PROXY,
-  'frame-hosts': variables.FRAME_HOSTS,
-  'sandbox-in-public': variables.SANDBOX_IN_PUBLIC,
+  port: sharedVariables.PORT,
+  host: sharedVariables.HOST,
+  hosts: sharedVariables.HOSTS,
+  'trust-proxy': sharedVariables.TRUST_PROXY,
+  'frame-hosts': sharedVariables.FRAME_HOSTS,
+  'sandbox-in-public': sharedVariables.SANDBOX_IN_PUBLIC,
 };
 
 /** Reads the options of the command line. */

@@ -1,4 +1,4 @@
-import { sandboxMark } from '#operator/http/sandboxMark.ts';
+import { sandboxMark } from '#packages/server/http/sandboxMark.ts';
 
 /** Milliseconds that the operator may take to answer. */
 const patience = 3_000;

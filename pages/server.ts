@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Closed } from '#operator/endBySignal.ts';
-import { type Host, refuseOtherHosts } from '#operator/http/hosts.ts';
-import { closeInTime, createHttpServer } from '#operator/http/httpServer.ts';
-import { defaultTimeLimits, type TimeLimits } from '#operator/http/timeLimits.ts';
-import type { Drawer } from './drawer.ts';
+import type { Closed } from '#packages/server/process/endBySignal.ts';
+import { type Host, refuseOtherHosts } from '#packages/server/http/hosts.ts';
+import { closeInTime, createHttpServer } from '#packages/server/http/httpServer.ts';
+import { defaultTimeLimits, type TimeLimits } from '#packages/server/http/timeLimits.ts';
+import type { Drawer } from '#packages/server/pages/drawer.ts';
 import { forwardTo } from './forwarding.ts';
 import { operatorSource } from './operatorSource.ts';
-import { pageRoutes } from './routes.ts';
-import { readSite } from './template.ts';
+import { pageRoutes } from '#packages/server/pages/routes.ts';
+import { readSite } from '#packages/server/pages/template.ts';
 
 export interface PageServerOptions {
   /** Where the operator's calls begin. */
@@ -34,7 +34,7 @@ export interface PageServerOptions {
 
 export interface RunningPages {
   server: FastifyInstance;
-  /** Refuses new connections, lets running calls finish within the limits (operator/http/timeLimits.ts), then cuts them off. */
+  /** Refuses new connections, lets running calls finish within the limits (packages/server/http/timeLimits.ts), then cuts them off. */
   close(): Promise<Closed>;
 }
 

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { systemStatus } from '#services/contract/system.ts';
-import type { Draw, Drawing } from './drawing.ts';
-import { pagePolicy, writtenPolicy } from './policy.ts';
-import { readPreloads } from './preloads.ts';
+import type { Draw, Drawing } from '#packages/server/pages/drawing.ts';
+import { pagePolicy, writtenPolicy } from '#packages/server/http/policy.ts';
+import { readPreloads } from '#packages/server/pages/preloads.ts';
 import {
   escapeHtml,
   hashOf,
@@ -15,7 +15,7 @@ import {
   readSite,
   styleAttributesOf,
   withScreen,
-} from './template.ts';
+} from '#packages/server/pages/template.ts';
 
 interface Options {
   /** The built front end, or a site that `npm run brand` has made of it. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text as bodyOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { createLogger } from '#operator/http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';

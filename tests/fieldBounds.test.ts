@@ -3,7 +3,7 @@ import { readMobileNumber } from '#operator/accounts/mobileNumbers.ts';
 import { checkRegistration, type Registration } from '#operator/accounts/registrationRules.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
-import type { StoredRule } from '#operator/database/system.tables.ts';
+import type { StoredRule } from '#operator/database/tables/system.tables.ts';
 import { maxLengthOf, ruleHint } from '#screens/shared/form/fieldRules.ts';
 import { mobileProblem } from '#screens/shared/form/mobileRule.ts';
 import {

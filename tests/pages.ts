@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createLogger } from '#operator/http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { createPageServer, type PageServerOptions } from '#pages/server.ts';
 
 /** A folder with the least of a site; it goes with the test. */

@@ -22,6 +22,7 @@ const sources = [
   'locales',
   'operator',
   'pages',
+  'packages',
   'public',
   'index.html',
   'package.json',
@@ -64,10 +65,10 @@ export function packFiles(folder) {
 
 /** What the operator reads while it runs and no bundle holds: the schema's steps, and threads of its own. */
 function copyUnbundled() {
-  for (const folder of ['database', 'payments']) {
+  for (const folder of ['database', 'payments/receipts']) {
     cpSync(`operator/${folder}`, `dist/server/operator/${folder}`, {
       recursive: true,
-      filter: (path) => !path.endsWith('.ts'),
+      filter: (path) => !/\.ts$|[\\/]tables$/.test(path),
     });
   }
 }

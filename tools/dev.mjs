@@ -34,7 +34,7 @@ async function openOperator() {
   const { createOperator } = await load('/operator/server.ts');
   const { openEmbedded, openPostgres } = await load('/operator/database/connect.ts');
   const { createClock } = await load('/operator/core/clock.ts');
-  const { createLogger } = await load('/operator/http/logger.ts');
+  const { createLogger } = await load('/packages/server/log/logger.ts');
   const template = ['demo', 'template']
     .filter((name) => settings.demoHistory || name !== 'demo')
     .map((name) => `dist/server/${name}.tar.gz`)

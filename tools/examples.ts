@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { openEmbedded } from '#operator/database/connect.ts';
-import { createLogger } from '#operator/http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { createOperator } from '#operator/server.ts';
 import type { Call } from '#services/contract/call.ts';

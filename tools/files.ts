@@ -10,10 +10,10 @@ export const sourceFolders = [
   'locales',
   'operator',
   'pages',
+  'packages',
   'tests',
   'e2e',
   'tools',
-  'packages',
 ] as const;
 
 /** Paths of all our files below the folders (relative to the repository) that the pattern matches, sorted. */

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { statusOf } from '#operator/http/refusals.ts';
+import { statusOf } from '#packages/server/http/refusals.ts';
 import { errorCodes, gateway, headers, refusal } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asPlayer, give, onCall } from '#e2e/support/faults.ts';
 import { undrawn } from '#e2e/support/undrawn.ts';
-import { escapeJson } from '#pages/template.ts';
+import { escapeJson } from '#packages/server/pages/template.ts';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
 import { headers } from '#services/contract/answer.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';

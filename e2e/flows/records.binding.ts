@@ -393,14 +393,14 @@ export const recordsBinding: Binding = {
   /** What lies over the list covers it. */
   reachable: (event, view) => view.matches('sheet.closed') || event === 'calendar.closed',
   without: {
-    'range.applied': 'which days there are: screens/records/RangePicker.test.tsx',
+    'range.applied': 'which days there are: screens/records/range/RangePicker.test.tsx',
     'filter.chosen': 'each record has its own',
     'category.chosen': 'one of each day that is shown',
     'view.chosen': 'of profit and loss alone',
     'end.reached': 'it is a scroll, not a control',
     'net.returned': 'the browser tells it',
     'bet.opened': 'one of each bet that is shown',
-    'bet.changed': 'a part of an order is cancelled: screens/records/BetDetailSheet.test.tsx',
+    'bet.changed': 'a part of an order is cancelled: screens/records/bets/BetDetailSheet.test.tsx',
     'bet.closed': 'of the sheet: betDetail.binding.ts',
   },
 
@@ -526,7 +526,7 @@ export const recordsBinding: Binding = {
     if (type === 'view.chosen') {
       return !isShown || !recordViews[record]?.some((one) => one === step.event['view']);
     }
-    // The calendar offers no days that are none, and its longest range is screens/records/RangePicker.test.tsx.
+    // The calendar offers no days that are none, and its longest range is screens/records/range/RangePicker.test.tsx.
     if (type === 'range.applied') return step.event['from'] !== '2026-11-20';
     return type === 'filter.chosen' && !offered[record]?.includes(step.event['name']);
   },

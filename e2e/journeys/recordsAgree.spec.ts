@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
-import { bookKinds, type GameKind } from '#operator/database/games.tables.ts';
+import { bookKinds, type GameKind } from '#operator/database/tables/games.tables.ts';
 import { instantKinds } from '#operator/rules/rules.ts';
 import type { Period } from '#services/contract/recordDays.ts';
 import { formatMoney } from '#services/money.ts';

@@ -1,5 +1,5 @@
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
-import type { GameKind } from '#operator/database/games.tables.ts';
+import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import { gameFrame, gameMessage, pesos, signInAs } from '../support/journey.ts';
 import { moveClock, passNextDraw, setNextRound } from '../support/sandbox.ts';
 import type { FrameLocator, Page } from '@playwright/test';

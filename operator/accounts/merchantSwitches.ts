@@ -1,4 +1,4 @@
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 
 export type AccountFlag = 'MOBILEVERCODELOGIN3' | 'PASSWORDCHANGEBYMAIL3' | 'FACEBOOKLOGIN3' | 'GOOGLELOGIN3';

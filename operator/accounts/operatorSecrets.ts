@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { operatorSecrets } from '#operator/database/accounts.tables.ts';
+import { operatorSecrets } from '#operator/database/tables/accounts.tables.ts';
 
 /** The operator's key of this name: 256 random bits, made and stored at its first use. */
 export async function operatorSecret(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { spentProofs } from '#operator/database/accounts.tables.ts';
+import { spentProofs } from '#operator/database/tables/accounts.tables.ts';
 
 /** Uses a proof up. False when it has been used before; it is remembered until `forgetAt`. */
 export async function spendProof(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountsHandlers } from '#operator/accounts/accounts.handlers.ts';
-import { registrationHandlers } from '#operator/accounts/registration.handlers.ts';
+import { accountsHandlers } from '#operator/accounts/login/accounts.handlers.ts';
+import { registrationHandlers } from '#operator/compositions/registration.handlers.ts';
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts, consents } from '#operator/database/accounts.tables.ts';
-import { agentRateQuotas, agentRates } from '#operator/database/agentRates.tables.ts';
+import { accounts, consents } from '#operator/database/tables/accounts.tables.ts';
+import { agentRateQuotas, agentRates } from '#operator/database/tables/agentRates.tables.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { isReferralCode } from '#operator/accounts/referralCodes.ts';
+import { isReferralCode } from './referralCodes.ts';
 import {
   fromWire,
   givableRates,
@@ -9,15 +9,14 @@ import {
   newcomerProblems,
   refuseRates,
   toWire,
-} from '#operator/accounts/agentRates.ts';
+} from './agentRates.ts';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import {
-  type Caller,
-  type Database,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
-import { accounts, affiliateCodes, affiliateRegistrations } from '#operator/database/accounts.tables.ts';
+  accounts,
+  affiliateCodes,
+  affiliateRegistrations,
+} from '#operator/database/tables/accounts.tables.ts';
 import { violates } from '#operator/database/errors.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { merchantOf } from '#operator/system/merchants.ts';

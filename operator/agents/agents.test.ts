@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { teamHandlers } from '#operator/compositions/team.handlers.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
 import { auditLedger } from '#operator/ledger/audit.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';

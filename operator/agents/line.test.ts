@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { lineMoves, paths } from '#operator/database/line.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { lineMoves, paths } from '#operator/database/tables/line.tables.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { lineOn, requireInLine, superiorOn } from './line.ts';
@@ -275,13 +275,13 @@ describe('[TEAM-10] the own downline', () => {
       'agents/line.ts',
       'agents/moves.ts',
       'agents/places.ts',
-      'database/accounts.tables.ts',
-      'database/line.tables.ts',
+      'database/tables/accounts.tables.ts',
+      'database/tables/line.tables.ts',
       // Where members are put when they come.
-      'accounts/registration.ts',
+      'compositions/registration.ts',
       'agents/openAccount.ts',
       // Whom bounds of rates are about, which begin when moves begin.
-      'accounts/directs.ts',
+      'agents/directs.ts',
       'seed/seed.ts',
       'seed/team.ts',
       'testing/line.ts',

@@ -1,14 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import {
-  type Caller,
-  type Database,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { paths } from '#operator/database/line.tables.ts';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { paths } from '#operator/database/tables/line.tables.ts';
 
 // Whom an agent's call may be about is decided here alone (TEAM-10). A call that names somebody asks `requireInLine`, in the
 // transaction that changes something of theirs; one that lists joins `downlineOf`. Figures of days join `datedLineOf` by `stoodOn`.

@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { lockMembers, placeProblems } from '#operator/accounts/agentRates.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { lineMoves, paths } from '#operator/database/line.tables.ts';
+import { lockMembers, placeProblems } from './agentRates.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { lineMoves, paths } from '#operator/database/tables/line.tables.ts';
 import { isAgent, isRealAccount } from '#services/contract/roles.ts';
 import { dayAfter } from '#services/contract/dates.ts';
 

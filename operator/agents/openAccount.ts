@@ -7,12 +7,13 @@ import {
   newcomerProblems,
   rebateQuotas,
   refuseRates,
-} from '#operator/accounts/agentRates.ts';
+} from './agentRates.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import { fits } from '#operator/accounts/rules.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts, openedAccounts } from '#operator/database/accounts.tables.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts, openedAccounts } from '#operator/database/tables/accounts.tables.ts';
 import { violates } from '#operator/database/errors.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';

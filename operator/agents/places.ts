@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { lineMoves, paths } from '#operator/database/line.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { lineMoves, paths } from '#operator/database/tables/line.tables.ts';
 import { dayAt, stoodOn } from './line.ts';
 
 /** Of all lines, for the operator's own pages: no agent's call sees it. */

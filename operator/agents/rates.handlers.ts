@@ -1,4 +1,4 @@
-import { rebateQuotas } from '#operator/accounts/agentRates.ts';
+import { rebateQuotas } from './agentRates.ts';
 import { type Handlers, signedIn } from '#operator/core/context.ts';
 import { downlineRebates, rebateSettings, updateDownlineRebates } from './rates.ts';
 

@@ -9,8 +9,8 @@ import {
   rebateQuotas,
   refuseRates,
   toWire,
-} from '#operator/accounts/agentRates.ts';
-import { type Direct, directOf, directsOf } from '#operator/accounts/directs.ts';
+} from './agentRates.ts';
+import { type Direct, directOf, directsOf } from './directs.ts';
 import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';

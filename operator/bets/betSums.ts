@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { betDaySums } from '#operator/database/bets.tables.ts';
+import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { insertRows } from '#operator/database/insertRows.ts';
 import type { BetState } from '#services/contract/records.ts';
 

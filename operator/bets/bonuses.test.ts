@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { requirements } from '#operator/database/bets.tables.ts';
-import { ledgerPostings, ledgerTransactions, receivables } from '#operator/database/ledger.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { requirements } from '#operator/database/tables/bets.tables.ts';
+import { ledgerPostings, ledgerTransactions, receivables } from '#operator/database/tables/ledger.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { houseBalance, openingBalance, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';

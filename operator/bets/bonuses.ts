@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { violates } from '#operator/database/errors.ts';
-import { ledgerTransactions, receivables } from '#operator/database/ledger.tables.ts';
+import { ledgerTransactions, receivables } from '#operator/database/tables/ledger.tables.ts';
 import { lockPockets, pocketOf, post, type Posting } from '#operator/ledger/ledger.ts';
 import type { Split } from '#operator/ledger/stakes.ts';
 import { moveOf, rewardTable } from '#services/contract/stateTables.ts';

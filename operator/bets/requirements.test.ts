@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { requirements, turnoverDebts } from '#operator/database/bets.tables.ts';
-import { defaultTurnover, merchants, type TurnoverRules } from '#operator/database/system.tables.ts';
+import { requirements, turnoverDebts } from '#operator/database/tables/bets.tables.ts';
+import { defaultTurnover, merchants, type TurnoverRules } from '#operator/database/tables/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { openingBalance, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';

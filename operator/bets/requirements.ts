@@ -6,9 +6,9 @@ import {
   requirements,
   settlements,
   turnoverDebts,
-} from '#operator/database/bets.tables.ts';
-import { games } from '#operator/database/games.tables.ts';
-import { defaultTurnover, merchants, type TurnoverRules } from '#operator/database/system.tables.ts';
+} from '#operator/database/tables/bets.tables.ts';
+import { games } from '#operator/database/tables/games.tables.ts';
+import { defaultTurnover, merchants, type TurnoverRules } from '#operator/database/tables/system.tables.ts';
 import { type Pockets, playable, pocketsOf } from '#operator/ledger/ledger.ts';
 
 export type Requirement = typeof requirements.$inferSelect;

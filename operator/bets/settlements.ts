@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { type BetResult, settlements } from '#operator/database/bets.tables.ts';
+import { type BetResult, settlements } from '#operator/database/tables/bets.tables.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import type { BetSource } from '#services/contract/records.ts';
 import type { Split } from '#operator/ledger/stakes.ts';

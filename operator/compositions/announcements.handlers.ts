@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { announcementLists } from '#operator/content/announcements.ts';
 import type { Caller, Handlers, OperatorContext } from '#operator/core/context.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
-import { countOpenable } from '#operator/payments/envelopes.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
+import { countOpenable } from '#operator/payments/envelopes/envelopes.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 
 /** The call that brings announcements, and counts what else waits for the player. */

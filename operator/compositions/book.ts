@@ -1,5 +1,6 @@
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import type { BookKind } from '#operator/database/games.tables.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import type { BookKind } from '#operator/database/tables/games.tables.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { roomOf } from '#operator/games/schedule.ts';

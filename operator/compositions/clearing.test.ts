@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sessionLimits, startSession } from '#operator/accounts/sessions.ts';
-import { createTrialAccount } from '#operator/accounts/trials.ts';
-import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
-import { callCounts } from '#operator/database/limits.tables.ts';
-import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/play.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { sessionLimits, startSession } from '#operator/accounts/identity/sessions.ts';
+import { createTrialAccount } from '#operator/accounts/login/trials.ts';
+import { accounts, knownDevices, sessions } from '#operator/database/tables/accounts.tables.ts';
+import { callCounts } from '#operator/database/tables/limits.tables.ts';
+import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { refillFunWallet } from '#operator/ledger/funWallet.ts';
 import { auditLedger } from '#operator/ledger/audit.ts';

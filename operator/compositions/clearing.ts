@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, isNull, lt, lte, notExists, type SQL } from 'drizzle-orm';
-import { sessionLimits } from '#operator/accounts/sessions.ts';
-import { trialType } from '#operator/accounts/trials.ts';
+import { sessionLimits } from '#operator/accounts/identity/sessions.ts';
+import { trialType } from '#operator/accounts/login/trials.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
-import { betDaySums } from '#operator/database/bets.tables.ts';
-import { idempotencyKeys, ledgerAccounts } from '#operator/database/ledger.tables.ts';
-import { callCounts } from '#operator/database/limits.tables.ts';
-import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/play.tables.ts';
+import { accounts, knownDevices, sessions } from '#operator/database/tables/accounts.tables.ts';
+import { betDaySums } from '#operator/database/tables/bets.tables.ts';
+import { idempotencyKeys, ledgerAccounts } from '#operator/database/tables/ledger.tables.ts';
+import { callCounts } from '#operator/database/tables/limits.tables.ts';
+import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { giveBonus } from '#operator/bets/bonuses.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
-import { participations, promotions } from '#operator/database/promotions.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
+import { participations, promotions } from '#operator/database/tables/promotions.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { hold } from '#operator/ledger/holds.ts';
 import { openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';

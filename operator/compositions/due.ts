@@ -6,11 +6,15 @@ import { expireHolds } from '#operator/ledger/holds.ts';
 import { settleOrders } from '#operator/lottery/orders.ts';
 import { pointsJob } from '#operator/mall/earning.ts';
 import { eraseAddresses } from '#operator/mall/orders.ts';
-import { askDueDeposits, moveDueDeposits } from '#operator/payments/asking.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { endEnvelopes } from '#operator/payments/envelopes.ts';
-import { applyStoredEvents } from '#operator/payments/providerEvents.ts';
-import { askPayouts, payWithdrawals, reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
+import { askDueDeposits, moveDueDeposits } from '#operator/payments/deposits/asking.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { endEnvelopes } from '#operator/payments/envelopes/envelopes.ts';
+import { applyStoredEvents } from '#operator/payments/webhooks/providerEvents.ts';
+import {
+  askPayouts,
+  payWithdrawals,
+  reviewWithdrawals,
+} from '#operator/payments/withdrawals/withdrawalJobs.ts';
 import { endBonuses } from '#operator/rewards/bonusJobs.ts';
 import { commissionJob } from '#operator/rewards/commissions.ts';
 import { levelJob } from '#operator/rewards/levels.ts';

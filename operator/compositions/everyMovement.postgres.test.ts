@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { Refusal } from '#operator/core/context.ts';
-import { lotteryOrders, lotterySuborders } from '#operator/database/lottery.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { lotteryOrders, lotterySuborders } from '#operator/database/tables/lottery.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { applyBonus, giveBonus } from '#operator/bets/bonuses.ts';

@@ -1,23 +1,23 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { Refusal } from '#operator/core/context.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
-import { reviewers } from '#operator/database/reviews.tables.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import {
   sandboxPayments,
   sandboxPayouts,
   sandboxSessions,
-} from '#operator/database/sandboxProvider.tables.ts';
-import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+} from '#operator/database/tables/sandboxProvider.tables.ts';
+import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
-import { auditPayments, clearingGap } from '#operator/payments/auditPayments.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { cancelDeposit, createDeposit } from '#operator/payments/deposits.ts';
-import { acceptWebhook } from '#operator/payments/providerEvents.ts';
-import { quoteDeposit } from '#operator/payments/quotes.ts';
-import { decisions, review, reviewQueue } from '#operator/payments/reviews.ts';
-import { withdrawalsHandlers } from '#operator/payments/withdrawals.handlers.ts';
+import { auditPayments, clearingGap } from '#operator/payments/reconciliation/auditPayments.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { cancelDeposit, createDeposit } from '#operator/payments/deposits/deposits.ts';
+import { acceptWebhook } from '#operator/payments/webhooks/providerEvents.ts';
+import { quoteDeposit } from '#operator/payments/deposits/quotes.ts';
+import { decisions, review, reviewQueue } from '#operator/payments/reviews/reviews.ts';
+import { withdrawalsHandlers } from '#operator/payments/withdrawals/withdrawals.handlers.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { createPaymentsContext, setPaymentRules } from '#operator/testing/payments.ts';
 import { createWithdrawer, paymentPassword, type Withdrawer } from '#operator/testing/withdrawals.ts';

@@ -5,23 +5,32 @@ import { join } from 'node:path';
 import { eq, inArray, isNull, lte } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startSession } from '#operator/accounts/sessions.ts';
+import { startSession } from '#operator/accounts/identity/sessions.ts';
 import { createClock } from '#operator/core/clock.ts';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
-import { idempotencyKeys } from '#operator/database/ledger.tables.ts';
-import { reviewers } from '#operator/database/reviews.tables.ts';
-import { sandboxLines, sandboxPayments, sandboxPayouts } from '#operator/database/sandboxProvider.tables.ts';
-import { defaultPayments, defaultTurnover } from '#operator/database/system.tables.ts';
-import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
+import { idempotencyKeys } from '#operator/database/tables/ledger.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
+import {
+  sandboxLines,
+  sandboxPayments,
+  sandboxPayouts,
+} from '#operator/database/tables/sandboxProvider.tables.ts';
+import { defaultPayments, defaultTurnover } from '#operator/database/tables/system.tables.ts';
+import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
-import { auditPayments, clearingGap, isPaymentsSound } from '#operator/payments/auditPayments.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { acceptWebhook } from '#operator/payments/providerEvents.ts';
-import { reconcile } from '#operator/payments/reconciliation.ts';
-import { review, reviewQueue } from '#operator/payments/reviews.ts';
+import {
+  auditPayments,
+  clearingGap,
+  isPaymentsSound,
+} from '#operator/payments/reconciliation/auditPayments.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { acceptWebhook } from '#operator/payments/webhooks/providerEvents.ts';
+import { reconcile } from '#operator/payments/reconciliation/reconciliation.ts';
+import { review, reviewQueue } from '#operator/payments/reviews/reviews.ts';
 import { deliverDue, hooks, type SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
 import {
   createSandboxProvider,

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
+import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
-import { gameExclusions, games, vendors } from '#operator/database/games.tables.ts';
+import { gameExclusions, games, vendors } from '#operator/database/tables/games.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { noteRecent } from '#operator/games/playerLists.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';

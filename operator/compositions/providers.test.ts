@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { depositOrders, paymentMethods, providerEvents } from '#operator/database/deposits.tables.ts';
+import { depositOrders, paymentMethods, providerEvents } from '#operator/database/tables/deposits.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { reviewers } from '#operator/database/reviews.tables.ts';
-import { payouts } from '#operator/database/withdrawals.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
+import { payouts } from '#operator/database/tables/withdrawals.tables.ts';
 import { balanceOf, houseBalance, pocketsOf } from '#operator/ledger/ledger.ts';
-import { auditPayments, isPaymentsSound } from '#operator/payments/auditPayments.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { cancelDeposit, readDeposit } from '#operator/payments/deposits.ts';
-import { acceptWebhook } from '#operator/payments/providerEvents.ts';
-import { reconcile } from '#operator/payments/reconciliation.ts';
-import { review } from '#operator/payments/reviews.ts';
-import { withdrawalsHandlers } from '#operator/payments/withdrawals.handlers.ts';
-import { createXendit, xenditMethods, xenditName } from '#operator/payments/xendit.ts';
+import { auditPayments, isPaymentsSound } from '#operator/payments/reconciliation/auditPayments.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { cancelDeposit, readDeposit } from '#operator/payments/deposits/deposits.ts';
+import { acceptWebhook } from '#operator/payments/webhooks/providerEvents.ts';
+import { reconcile } from '#operator/payments/reconciliation/reconciliation.ts';
+import { review } from '#operator/payments/reviews/reviews.ts';
+import { withdrawalsHandlers } from '#operator/payments/withdrawals/withdrawals.handlers.ts';
+import { createXendit, xenditMethods, xenditName } from '#operator/payments/provider/xendit.ts';
 import type { SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
 import {
   createSandboxProvider,

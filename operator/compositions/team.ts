@@ -1,21 +1,16 @@
 import { and, between, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { datedLineOf, downlineOf, requireInLine, stoodOn } from '#operator/agents/line.ts';
-import { sessionLimits } from '#operator/accounts/sessions.ts';
-import {
-  type Caller,
-  type Database,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { games } from '#operator/database/games.tables.ts';
+import { sessionLimits } from '#operator/accounts/identity/sessions.ts';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
+import { games } from '#operator/database/tables/games.tables.ts';
 import {
   ledgerAccounts,
   ledgerDaySums,
   ledgerPostings,
   ledgerTransactions,
-} from '#operator/database/ledger.tables.ts';
+} from '#operator/database/tables/ledger.tables.ts';
 import { momentsOf } from '#operator/records/range.ts';
 import type { TeamFooter } from '#services/contract/agent.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

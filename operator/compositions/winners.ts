@@ -2,11 +2,11 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { pastWinners } from '#operator/database/games.tables.ts';
-import { lotteryOrders } from '#operator/database/lottery.tables.ts';
-import { playRounds } from '#operator/database/play.tables.ts';
-import { sportsTickets } from '#operator/database/sports.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { pastWinners } from '#operator/database/tables/games.tables.ts';
+import { lotteryOrders } from '#operator/database/tables/lottery.tables.ts';
+import { playRounds } from '#operator/database/tables/play.tables.ts';
+import { sportsTickets } from '#operator/database/tables/sports.tables.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, max } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
-import { announcementReads, announcements, banners } from '#operator/database/content.tables.ts';
+import { announcementReads, announcements, banners } from '#operator/database/tables/content.tables.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { longestContent } from '#services/contract/written.ts';

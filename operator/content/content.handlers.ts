@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Handlers, Refusal, signedIn } from '#operator/core/context.ts';
+import { type Handlers, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { id } from '#services/contract/fields.ts';

@@ -5,7 +5,7 @@ import {
   downloadLinks,
   helpItems,
   supportChannels,
-} from '#operator/database/content.tables.ts';
+} from '#operator/database/tables/content.tables.ts';
 import { seedAnnouncements } from './data/announcements.ts';
 import { seedBanners } from './data/banners.ts';
 import { seedHelp } from './data/help.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { announcementsHandlers } from '#operator/compositions/announcements.handlers.ts';
 import { drawNamed } from '#operator/art/names.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { announcementReads, announcements, helpItems } from '#operator/database/content.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { announcementReads, announcements, helpItems } from '#operator/database/tables/content.tables.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { bannerGroups } from '#services/contract/announcements.ts';
 import { calls } from '#services/contract/calls.ts';

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { asc } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { supportChannels, supportKeys } from '#operator/database/content.tables.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { supportChannels, supportKeys } from '#operator/database/tables/content.tables.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 
 type Channel = HandlerValue<'customerService'>['list'][number];

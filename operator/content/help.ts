@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { helpItems } from '#operator/database/content.tables.ts';
+import { helpItems } from '#operator/database/tables/content.tables.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { filledOf } from './filling.ts';
 import { harmlessFor } from './harmlessHtml.ts';

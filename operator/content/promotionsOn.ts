@@ -1,6 +1,6 @@
 import { max } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { announcements } from '#operator/database/content.tables.ts';
+import { announcements } from '#operator/database/tables/content.tables.ts';
 
 /** Promotions on which entries of the member centre depend (MEM-06). */
 export const promotionTypes = ['MISSION', 'REFERRAL'] as const;

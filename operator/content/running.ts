@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { announcements } from '#operator/database/content.tables.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { announcements } from '#operator/database/tables/content.tables.ts';
 
 type Kind = 'MISSION' | 'REFERRAL';
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { downloadLinks } from '#operator/database/content.tables.ts';
+import { downloadLinks } from '#operator/database/tables/content.tables.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { customerServiceEntries } from './customerService.ts';
 

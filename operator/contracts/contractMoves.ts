@@ -2,9 +2,9 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sq
 import { maskedName } from '#operator/accounts/masking.ts';
 import { dayAt, superiorOn } from '#operator/agents/line.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { contracts } from '#operator/database/agents.tables.ts';
-import { lineMoves } from '#operator/database/line.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { contracts } from '#operator/database/tables/agents.tables.ts';
+import { lineMoves } from '#operator/database/tables/line.tables.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
 import { contractTable, moveOf } from '#services/contract/stateTables.ts';
 import type { ContractRow } from './contracts.ts';

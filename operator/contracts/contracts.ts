@@ -1,13 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import {
-  type Caller,
-  type Database,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { contracts } from '#operator/database/agents.tables.ts';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { contracts } from '#operator/database/tables/agents.tables.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
 import type { AgreedContract } from '#services/contract/agentContracts.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';

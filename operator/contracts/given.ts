@@ -1,15 +1,10 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { downlineOf } from '#operator/agents/line.ts';
-import {
-  type Caller,
-  type Database,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { contractPayouts, contracts } from '#operator/database/agents.tables.ts';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { contractPayouts, contracts } from '#operator/database/tables/agents.tables.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import type { AgreedContract, GivenContract, GivenState } from '#services/contract/agentContracts.ts';

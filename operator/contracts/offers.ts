@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { maskedName } from '#operator/accounts/masking.ts';
 import { dayAt, requireInLine, type Subordinate, superiorOn } from '#operator/agents/line.ts';
-import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { contracts } from '#operator/database/agents.tables.ts';
+import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { contracts } from '#operator/database/tables/agents.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
 import { type Contract, contractKinds, type ContractTerm } from '#services/contract/agent.ts';

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
-import type { ErrorCode } from '#services/contract/answer.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import type { CallName, HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import type { SetNumbers } from './setNumbers.ts';
@@ -54,33 +54,6 @@ export type Handler<K extends CallName> = (
 ) => Promise<HandlerValue<K>>;
 
 export type Handlers = { [K in CallName]: Handler<K> };
-
-interface RefusalOptions {
-  /** Plain words for the log and for clients that do not know the code. */
-  message?: string;
-  /** What the caller may branch on, such as `{ captcha: true }`. */
-  value?: unknown;
-  /** Seconds, sent as Retry-After. */
-  retryAfter?: number;
-  /** The account that it is about, for the security log alone; never sent. */
-  account?: number;
-}
-
-/** An expected "no": becomes the one error shape with the status of its code. */
-export class Refusal extends Error {
-  readonly code: ErrorCode;
-  readonly value: unknown;
-  readonly retryAfter: number | undefined;
-  readonly account: number | undefined;
-
-  constructor(code: ErrorCode, { message = code, value, retryAfter, account }: RefusalOptions = {}) {
-    super(message);
-    this.code = code;
-    this.value = value;
-    this.retryAfter = retryAfter;
-    this.account = account;
-  }
-}
 
 /** For calls that only a session may make; the guard has already refused the rest. */
 export function signedIn(caller: Caller) {

@@ -1,4 +1,5 @@
-import { type OperatorContext, Refusal } from './context.ts';
+import type { OperatorContext } from './context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 
 /**
  * Does the write with this idempotency key or ticket, inside the transaction that has looked it up and found it not

@@ -1,4 +1,4 @@
-import { Refusal } from './context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 
 /** What a database of PostgreSQL keeps in no text: NUL, and half of a surrogate pair, which UTF-8 has no bytes for. */
 const unkeepable = /[\0\p{Surrogate}]/u;

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, count } from 'drizzle-orm';
 import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
-import { openSessionById } from '#operator/accounts/sessions.ts';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { openSessionById } from '#operator/accounts/identity/sessions.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey } from '#operator/core/languages.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { chatLaunches, chatMessages } from '#operator/database/customerService.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { chatLaunches, chatMessages } from '#operator/database/tables/customerService.tables.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { type Answer, answersTo, greetingOf } from './chatScript.ts';
 

@@ -1,4 +1,5 @@
-import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
+import { type Handlers, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { createChatLaunch, unreadInChat } from './chat.ts';
 import { agents } from './chatScript.ts';

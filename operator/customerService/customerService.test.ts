@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { feedback } from '#operator/database/customerService.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { feedback } from '#operator/database/tables/customerService.tables.ts';
 import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { countWords } from '#services/contract/words.ts';

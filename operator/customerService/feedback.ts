@@ -1,6 +1,7 @@
 import { and, eq, gt, min, count, sql } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { feedback } from '#operator/database/customerService.tables.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { feedback } from '#operator/database/tables/customerService.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { countWords } from '#services/contract/words.ts';
 

@@ -7,7 +7,7 @@ import { merchant } from '#operator/seed/merchant.ts';
 import { schemaTemplate } from '#operator/testing/database.ts';
 import { openEmbedded } from './connect.ts';
 import { takeLock } from './lock.ts';
-import { merchants } from './system.tables.ts';
+import { merchants } from './tables/system.tables.ts';
 
 /** With the schema and nothing else: to begin without it takes many times as long. */
 const empty = await schemaTemplate();

@@ -11,7 +11,7 @@ import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Database } from '#operator/core/context.ts';
 import { operatorPath, readOperatorFile } from '#operator/core/files.ts';
-import { within } from '#operator/core/within.ts';
+import { within } from '#packages/server/process/within.ts';
 import { takeLock } from './lock.ts';
 import { defaultPostgresLimits, type PostgresLimits, PostgresPool } from './postgresPool.ts';
 import { type EmbeddedClient, openInWorker } from './workerClient.ts';

@@ -24,7 +24,7 @@ test('the steps lead to the tables as they are declared (npm run db:generate -- 
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(migrations, folder, { recursive: true });
-  const schema = ['--dialect', 'postgresql', '--schema', './operator/database/*.tables.ts'];
+  const schema = ['--dialect', 'postgresql', '--schema', './operator/database/tables/*.tables.ts'];
   const drizzleKit = ['node_modules/drizzle-kit/bin.cjs', 'generate', ...schema];
   const said = execFileSync(process.execPath, [...drizzleKit, '--out', relative('.', folder)], {
     encoding: 'utf8',

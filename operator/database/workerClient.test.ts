@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable } from '#packages/server/http/unavailable.ts';
 import { type EmbeddedClient, openInWorker } from './workerClient.ts';
 
 let client: EmbeddedClient;

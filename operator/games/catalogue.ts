@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
-import { categoryVendors, gameCategories, games, vendors } from '#operator/database/games.tables.ts';
+import { categoryVendors, gameCategories, games, vendors } from '#operator/database/tables/games.tables.ts';
 import { isLottery } from '#operator/rules/drawTimes.ts';
 import { prizeModeOf } from '#operator/rules/prizeMode.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';

@@ -1,11 +1,6 @@
-import {
-  type Caller,
-  type Handlers,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
-import { favourites, recentGames } from '#operator/database/games.tables.ts';
+import { type Caller, type Handlers, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { favourites, recentGames } from '#operator/database/tables/games.tables.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { covers, gameTypes } from '#services/contract/gameCodes.ts';
 import { type CatalogueGame, catalogueOf, nodeKey, type WireGame } from './catalogue.ts';

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawTile } from '#operator/art/tile.ts';
 import { contentRows } from '#operator/content/content.seed.ts';
-import type { GameKind } from '#operator/database/games.tables.ts';
+import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import { isLottery } from '#operator/rules/drawTimes.ts';
 import {
   covers,

@@ -6,7 +6,7 @@ import {
   games,
   pastWinners,
   vendors,
-} from '#operator/database/games.tables.ts';
+} from '#operator/database/tables/games.tables.ts';
 import { seedCatalogue } from './data/seedCatalogue.ts';
 import { seedCategories, seedVendors } from './data/vendors.ts';
 import { seedWinners } from './data/winners.ts';

@@ -6,11 +6,17 @@ import { readBook } from '#operator/compositions/book.ts';
 import { playHandlers } from '#operator/compositions/play.handlers.ts';
 import { maskedName } from '#operator/compositions/winners.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { favourites, games, pastWinners, recentGames, vendors } from '#operator/database/games.tables.ts';
-import { lotteryOrders } from '#operator/database/lottery.tables.ts';
-import { playLaunches, playRounds } from '#operator/database/play.tables.ts';
-import { sportsTickets } from '#operator/database/sports.tables.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
+import {
+  favourites,
+  games,
+  pastWinners,
+  recentGames,
+  vendors,
+} from '#operator/database/tables/games.tables.ts';
+import { lotteryOrders } from '#operator/database/tables/lottery.tables.ts';
+import { playLaunches, playRounds } from '#operator/database/tables/play.tables.ts';
+import { sportsTickets } from '#operator/database/tables/sports.tables.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { calls, type CallName, type CallRequest, type HandlerValue } from '#services/contract/calls.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';

@@ -1,6 +1,6 @@
 import { asc, like, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { ledgerAccounts } from '#operator/database/ledger.tables.ts';
+import { ledgerAccounts } from '#operator/database/tables/ledger.tables.ts';
 import { type HousePurpose, type Movement, post } from '#operator/ledger/ledger.ts';
 import { inProportion, memberPostings, type Split } from '#operator/ledger/stakes.ts';
 import { jackpotOpening, shareOf, winsJackpot } from '#operator/rules/jackpot.ts';

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { findAccount } from '#operator/accounts/finding.ts';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { gameExclusions, games, vendors } from '#operator/database/games.tables.ts';
+import { findAccount } from '#operator/accounts/identity/finding.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { gameExclusions, games, vendors } from '#operator/database/tables/games.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { invalidateCatalogue } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { favourites, recentGames } from '#operator/database/games.tables.ts';
+import { favourites, recentGames } from '#operator/database/tables/games.tables.ts';
 import { covers, type GameType } from '#services/contract/gameCodes.ts';
 import { type CatalogueGame, catalogueOf } from './catalogue.ts';
 

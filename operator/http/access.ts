@@ -1,4 +1,5 @@
-import { type Caller, Refusal } from '#operator/core/context.ts';
+import type { Caller } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
 import { type Access, decide, type RefusalReason } from '#services/contract/roles.ts';
 

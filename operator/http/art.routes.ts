@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawBrand } from '#operator/art/badges.ts';
 import { drawNamed } from '#operator/art/names.ts';
-import { acceptsBrotli } from './compression.ts';
+import { acceptsBrotli } from '#packages/server/http/compression.ts';
 
 const compress = promisify(brotliCompress);
 /** Pictures kept packed; the addresses of the seed's pictures are fewer. */

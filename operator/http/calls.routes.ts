@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { countryOf } from '#operator/accounts/countryOf.ts';
-import { openSession } from '#operator/accounts/sessions.ts';
-import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { openSession } from '#operator/accounts/identity/sessions.ts';
+import type { Caller, Handlers, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { refuseUnkeepable } from '#operator/core/keepable.ts';
 import type { Unseal } from '#operator/sealing/unseal.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
@@ -15,7 +16,7 @@ import { refuseAccess } from './access.ts';
 import { acceptStrictJson } from './json.ts';
 import { refuseOtherSites, requireScript } from './ownPages.ts';
 import { countNetwork, countNetworkTogether, createRateLimiter, type RateLimits } from './rateLimit.ts';
-import { sendRefusal } from './refusals.ts';
+import { sendRefusal } from '#packages/server/http/refusals.ts';
 
 interface Options {
   handlers: Handlers;

@@ -11,7 +11,7 @@ import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { type RawAnswer, trickle } from '#tests/rawHttp.ts';
 import { firstOf } from '#tests/shortRun.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 
 /** More than the buffers between server and client take. */
 const largeFile = 32 * 1024 * 1024;

@@ -5,8 +5,8 @@ import { createStoppedClock } from '#operator/core/clock.ts';
 import { createOperator, type OperatorOptions } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { builtPages } from '#tests/builtPages.ts';
-import { hostListenedOn, readHost } from './hosts.ts';
-import { createLogger } from './logger.ts';
+import { hostListenedOn, readHost } from '#packages/server/http/hosts.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 
 const open = async (options: Partial<OperatorOptions>) =>
   createOperator({

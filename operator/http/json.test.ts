@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { propertyRuns } from '#tests/shortRun.ts';
 import { parseStrictJson } from './json.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 
 const deepest = 20;
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { createTestContext } from '#operator/testing/context.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 
 function collectingLogger() {
   const lines: string[] = [];

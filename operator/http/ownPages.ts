@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { headers } from '#services/contract/answer.ts';
 
 /** Where the browser says that a request comes from; null where no browser says anything. */

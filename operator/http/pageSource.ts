@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Handlers, OperatorContext } from '#operator/core/context.ts';
 import { merchantChanges } from '#operator/system/merchants.ts';
-import type { PageSource } from '#pages/startup.ts';
+import type { PageSource } from '#packages/server/pages/startup.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
 
 /** How long the start-up data of a visitor is reused (milliseconds), unless the merchant is changed here. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { openSession } from '#operator/accounts/sessions.ts';
-import { Refusal } from '#operator/core/context.ts';
-import { receiptsPath, webhookPath } from '#operator/core/securityLog.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { returnFrom } from '#operator/payments/deposits.ts';
-import { acceptWebhook } from '#operator/payments/providerEvents.ts';
-import { readReceipt, storeReceipt } from '#operator/payments/receipts.ts';
+import { openSession } from '#operator/accounts/identity/sessions.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { receiptsPath, webhookPath } from '#packages/server/log/securityLog.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { returnFrom } from '#operator/payments/deposits/deposits.ts';
+import { acceptWebhook } from '#operator/payments/webhooks/providerEvents.ts';
+import { readReceipt, storeReceipt } from '#operator/payments/receipts/receipts.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
 import { applicationLimits } from '#services/contract/applicationLimits.ts';
@@ -15,7 +15,7 @@ import { refuseAccess } from './access.ts';
 import { refuseOtherSites } from './ownPages.ts';
 import { countNetwork, createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendReceipt } from './receiptAnswer.ts';
-import { sendRefusal } from './refusals.ts';
+import { sendRefusal } from '#packages/server/http/refusals.ts';
 
 /** No provider writes more into a webhook. */
 const webhookLimit = 64 * 1024;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSession } from '#operator/accounts/sessions.ts';
+import { startSession } from '#operator/accounts/identity/sessions.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { receipts } from '#operator/database/deposits.tables.ts';
-import { sandboxSessions } from '#operator/database/sandboxProvider.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { receipts } from '#operator/database/tables/deposits.tables.ts';
+import { sandboxSessions } from '#operator/database/tables/sandboxProvider.tables.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { newKey } from '#operator/testing/payments.ts';
@@ -13,7 +13,7 @@ import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { receiptLimit } from '#services/contract/deposits.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 
 let operator: RunningOperator;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import * as v from 'valibot';
 import { cancelInBook, placeInBook, readBook } from '#operator/compositions/book.ts';
-import { Refusal, type OperatorContext } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { jackpotOf } from '#operator/games/jackpot.ts';
 import { funBalanceOf, refillFunWallet } from '#operator/ledger/funWallet.ts';
@@ -19,10 +20,10 @@ import { parseStake, stakesOf } from '#operator/rules/stakes.ts';
 import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
 import { type BuiltPages, readPages } from './builtPages.ts';
-import { acceptsBrotli } from './compression.ts';
+import { acceptsBrotli } from '#packages/server/http/compression.ts';
 import { acceptStrictJson } from './json.ts';
 import { countNetwork, createRateLimiter, type RateLimits } from './rateLimit.ts';
-import { sendRefusal } from './refusals.ts';
+import { sendRefusal } from '#packages/server/http/refusals.ts';
 
 /**
  * The app shows the page in a sandboxed frame, which has no origin of its own: scripts and styles must be open

@@ -4,7 +4,7 @@ import { createOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { headers as names } from '#services/contract/answer.ts';
 import { builtPages } from '#tests/builtPages.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { createRateLimiter } from './rateLimit.ts';
 
 const clock = createStoppedClock();

@@ -1,7 +1,8 @@
 import { lte, sql } from 'drizzle-orm';
-import { type Clock, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { networkOf, siteOf, siteShare } from '#operator/core/network.ts';
-import { callCounts } from '#operator/database/limits.tables.ts';
+import type { Clock, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { networkOf, siteOf, siteShare } from '#packages/server/log/network.ts';
+import { callCounts } from '#operator/database/tables/limits.tables.ts';
 
 /** Calls a minute. Those of an IP are those of its network (`networkOf`); its site has `siteShare` times as many. */
 export interface RateLimits {

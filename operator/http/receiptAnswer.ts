@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { fileNameOf, type ReceiptType } from '#operator/payments/receiptContent.ts';
+import { fileNameOf, type ReceiptType } from '#operator/payments/receipts/receiptContent.ts';
 
 /** A file of a player's, to be kept or shown as a picture and never opened as a page. */
 export const sendReceipt = (

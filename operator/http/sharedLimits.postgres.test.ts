@@ -6,7 +6,7 @@ import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { createDatabase } from '#operator/testing/createDatabase.ts';
 import { patient } from '#operator/testing/database.ts';
 import { headers as names } from '#services/contract/answer.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 
 const clock = createStoppedClock();
 const operators: RunningOperator[] = [];

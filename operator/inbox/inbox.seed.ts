@@ -1,5 +1,5 @@
 import type { OperatorContext } from '#operator/core/context.ts';
-import { inboxMessages } from '#operator/database/inbox.tables.ts';
+import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
 import { seedMessages } from './data/inbox.ts';
 
 const day = 24 * 3_600_000;

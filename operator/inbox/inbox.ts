@@ -1,8 +1,9 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { harmlessFor } from '#operator/content/harmlessHtml.ts';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey } from '#operator/core/languages.ts';
-import { inboxMessages } from '#operator/database/inbox.tables.ts';
+import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { longestContent } from '#services/contract/written.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { jobPayments, jobs } from '#operator/database/jobs.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { jobPayments, jobs } from '#operator/database/tables/jobs.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { openingBalance, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { createTestContext } from '#operator/testing/context.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { jobPayments, jobs } from '#operator/database/jobs.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { jobPayments, jobs } from '#operator/database/tables/jobs.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 
 /*
  * Jobs that close each period of a merchant once (BEN-13). A job is a value in `periodJobs` of

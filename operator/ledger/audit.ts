@@ -6,7 +6,7 @@ import {
   ledgerHolds,
   ledgerPostings,
   ledgerTransactions,
-} from '#operator/database/ledger.tables.ts';
+} from '#operator/database/tables/ledger.tables.ts';
 
 export interface LedgerAudit {
   /** Centavos over all postings; anything but 0 is a fault. */

@@ -1,5 +1,5 @@
 import type { Database } from '#operator/core/context.ts';
-import { receivables } from '#operator/database/ledger.tables.ts';
+import { receivables } from '#operator/database/tables/ledger.tables.ts';
 import { type Pockets, post, type Posting } from './ledger.ts';
 import { memberPostings, type Split } from './stakes.ts';
 

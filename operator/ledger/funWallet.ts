@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { funWallets } from '#operator/database/play.tables.ts';
+import { funWallets } from '#operator/database/tables/play.tables.ts';
 
 /** Centavos of play money that a player starts with, and again once too little is left for the game that is opened. */
 export const funAllowance = 1_000_000;

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { ledgerHolds } from '#operator/database/ledger.tables.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { ledgerHolds } from '#operator/database/tables/ledger.tables.ts';
 import { isPosted, lockPockets, type MovementKind, type Owner, pocketOf, post } from './ledger.ts';
 
 export type Hold = typeof ledgerHolds.$inferSelect;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '#operator/core/context.ts';
-import { idempotencyKeys } from '#operator/database/ledger.tables.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { idempotencyKeys } from '#operator/database/tables/ledger.tables.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { type MoneyCall, once } from './idempotency.ts';

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { decide } from '#operator/core/deciding.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
-import { idempotencyKeys } from '#operator/database/ledger.tables.ts';
+import { idempotencyKeys } from '#operator/database/tables/ledger.tables.ts';
 import { inTurn, type Pockets } from './ledger.ts';
 
 /** What moves money once per member, call and key. */

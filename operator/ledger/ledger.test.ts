@@ -1,7 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal, type Database } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import type { Connection } from '#operator/database/connect.ts';
 import {
   ledgerAccounts,
@@ -9,7 +10,7 @@ import {
   ledgerPostings,
   ledgerTransactions,
   type Pocket,
-} from '#operator/database/ledger.tables.ts';
+} from '#operator/database/tables/ledger.tables.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
 import { propertyRuns } from '#tests/shortRun.ts';
 import { auditLedger } from './audit.ts';

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import {
   ledgerAccounts,
   ledgerPostings,
   ledgerTransactions,
   type Pocket,
-} from '#operator/database/ledger.tables.ts';
+} from '#operator/database/tables/ledger.tables.ts';
 import { isLockTimeout, violates } from '#operator/database/errors.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import type { MovementKind as MemberMovementKind } from '#services/contract/movementKinds.ts';

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { lotteryDraws } from '#operator/database/lottery.tables.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { lotteryDraws } from '#operator/database/tables/lottery.tables.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { drawAt, type DrawTimes, isLottery } from '#operator/rules/drawTimes.ts';

@@ -1,5 +1,6 @@
-import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
-import { recentGames } from '#operator/database/games.tables.ts';
+import { type Handlers, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { recentGames } from '#operator/database/tables/games.tables.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { listGames } from '#operator/games/playerLists.ts';
 import { isLottery } from '#operator/rules/drawTimes.ts';

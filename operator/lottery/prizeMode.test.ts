@@ -1,11 +1,12 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { playHandlers } from '#operator/compositions/play.handlers.ts';
-import { type Caller, Refusal } from '#operator/core/context.ts';
-import type { GameKind } from '#operator/database/games.tables.ts';
-import { lotteryOrders } from '#operator/database/lottery.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import type { Caller } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import type { GameKind } from '#operator/database/tables/games.tables.ts';
+import { lotteryOrders } from '#operator/database/tables/lottery.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { gamesHandlers } from '#operator/games/games.handlers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';

@@ -1,9 +1,10 @@
 import { asc, eq, isNull } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { goodsOrders } from '#operator/database/mall.tables.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { goodsOrders } from '#operator/database/tables/mall.tables.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
-import { requireReviewer } from '#operator/payments/reviewers.ts';
+import { requireReviewer } from '#operator/payments/reviews/reviewers.ts';
 import { inAll, say, tellInInbox } from '#operator/payments/saying.ts';
 import { textIn } from '#operator/core/languages.ts';
 import { goodsOrderMessages } from './data/mallMessages.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobPayments, jobs } from '#operator/database/jobs.tables.ts';
-import { pointCarries, pointRates } from '#operator/database/mall.tables.ts';
+import { jobPayments, jobs } from '#operator/database/tables/jobs.tables.ts';
+import { pointCarries, pointRates } from '#operator/database/tables/mall.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
-import { games } from '#operator/database/games.tables.ts';
+import { games } from '#operator/database/tables/games.tables.ts';
 import { margin, runJobs } from '#operator/jobs/jobs.ts';
 import { settleBet } from '#operator/testing/growth.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';

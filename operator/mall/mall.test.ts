@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
-import { memberRestrictions } from '#operator/database/deposits.tables.ts';
-import { inboxMessages } from '#operator/database/inbox.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
+import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
+import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { goods, goodsOrders, goodsOrderSteps, pointsPostings } from '#operator/database/mall.tables.ts';
-import { reviewers } from '#operator/database/reviews.tables.ts';
+import {
+  goods,
+  goodsOrders,
+  goodsOrderSteps,
+  pointsPostings,
+} from '#operator/database/tables/mall.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';

@@ -2,14 +2,20 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { giveBonus } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
-import { goods, goodsOrders, type GoodsOrderState, goodsOrderSteps } from '#operator/database/mall.tables.ts';
+import {
+  goods,
+  goodsOrders,
+  type GoodsOrderState,
+  goodsOrderSteps,
+} from '#operator/database/tables/mall.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
-import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
+import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import { nextNumber } from '#operator/payments/numbers.ts';
-import { isUuid } from '#operator/payments/payoutAccounts.ts';
+import { isUuid } from '#operator/payments/payoutAccounts/payoutAccounts.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { type DeliveryAddress, trimmedAddress, unfitFields } from '#services/contract/deliveryAddress.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { goodsOrders, type pointsKinds } from '#operator/database/mall.tables.ts';
+import { goodsOrders, type pointsKinds } from '#operator/database/tables/mall.tables.ts';
 import { say } from '#operator/payments/saying.ts';
 import { pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, merchantTimeZone } from '#operator/records/range.ts';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { violates } from '#operator/database/errors.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import {
@@ -7,7 +8,7 @@ import {
   type pointsKinds,
   pointsPostings,
   pointsTransactions,
-} from '#operator/database/mall.tables.ts';
+} from '#operator/database/tables/mall.tables.ts';
 
 type PointsKind = (typeof pointsKinds)[number];
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { InstantKind } from '#operator/database/games.tables.ts';
+import type { InstantKind } from '#operator/database/tables/games.tables.ts';
 import { handOf } from '#operator/rules/poker.ts';
 import { instantKinds, rulesOf } from '#operator/rules/rules.ts';
 import { everyDraw } from '#operator/testing/everyDraw.ts';

@@ -1,6 +1,10 @@
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
+import {
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+} from '#operator/database/tables/ledger.tables.ts';
 import type { MovementKind } from '#operator/ledger/ledger.ts';
 
 interface Posting {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { conditionWords } from './data/promotionWords.ts';
-import { envelopeWords } from './data/envelopeWords.ts';
-import type { CountedWords } from './data/message.ts';
+import { conditionWords } from './promotions/promotionWords.ts';
+import { envelopeWords } from './envelopes/envelopeWords.ts';
+import type { CountedWords } from './message.ts';
 import { say } from './saying.ts';
 
 const tags = { EN: 'en', CN: 'zh', TH: 'th', VI: 'vi', TY: 'fil', AR: 'ar' };

@@ -1,7 +1,7 @@
 import type { OperatorContext } from '#operator/core/context.ts';
 import { fillIn } from '#operator/core/languages.ts';
 import { sendToAll, sendToInbox } from '#operator/inbox/inbox.ts';
-import type { CountedWords, Message, Words } from './data/message.ts';
+import type { CountedWords, Message, Words } from './message.ts';
 
 /** Each with its tag for Intl. */
 const tags = { EN: 'en', CN: 'zh-Hans', TH: 'th', VI: 'vi', TY: 'fil', AR: 'ar' } as const;

@@ -1,13 +1,17 @@
 import { eq, like, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { playHandlers } from '#operator/compositions/play.handlers.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
 import { openPostgres } from '#operator/database/connect.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
-import { playRounds } from '#operator/database/play.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import {
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+} from '#operator/database/tables/ledger.tables.ts';
+import { playRounds } from '#operator/database/tables/play.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { gamesHandlers } from '#operator/games/games.handlers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';

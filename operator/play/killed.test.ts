@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { createClock } from '#operator/core/clock.ts';
 import type { Database } from '#operator/core/context.ts';
-import { settlements } from '#operator/database/bets.tables.ts';
+import { settlements } from '#operator/database/tables/bets.tables.ts';
 import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';
 import {
   idempotencyKeys,
   ledgerAccounts,
   ledgerPostings,
   ledgerTransactions,
-} from '#operator/database/ledger.tables.ts';
-import { playRounds, seedPairs } from '#operator/database/play.tables.ts';
+} from '#operator/database/tables/ledger.tables.ts';
+import { playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
 import { drawsFrom } from '#operator/fairness/numbers.ts';
 import { jackpotOf } from '#operator/games/jackpot.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
-import { sessionColumns, useSession } from '#operator/accounts/sessions.ts';
-import { Refusal, type OperatorContext } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { type GameKind, games } from '#operator/database/games.tables.ts';
-import { playLaunches } from '#operator/database/play.tables.ts';
+import { sessionColumns, useSession } from '#operator/accounts/identity/sessions.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
+import { type GameKind, games } from '#operator/database/tables/games.tables.ts';
+import { playLaunches } from '#operator/database/tables/play.tables.ts';
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
 import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';
 import { isTrial } from '#services/contract/roles.ts';

@@ -5,9 +5,13 @@ import { Blob, File } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, openSession, startSession } from '#operator/accounts/sessions.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { endSession, openSession, startSession } from '#operator/accounts/identity/sessions.ts';
+import {
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+} from '#operator/database/tables/ledger.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { playRoutes } from '#operator/http/play.routes.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';

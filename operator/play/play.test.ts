@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endSession, openSession, sessionLimits, startSession } from '#operator/accounts/sessions.ts';
-import { games, type InstantKind, vendors } from '#operator/database/games.tables.ts';
-import { ledgerAccounts, ledgerTransactions } from '#operator/database/ledger.tables.ts';
-import { funWallets, playLaunches, playRounds } from '#operator/database/play.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import {
+  endSession,
+  openSession,
+  sessionLimits,
+  startSession,
+} from '#operator/accounts/identity/sessions.ts';
+import { games, type InstantKind, vendors } from '#operator/database/tables/games.tables.ts';
+import { ledgerAccounts, ledgerTransactions } from '#operator/database/tables/ledger.tables.ts';
+import { funWallets, playLaunches, playRounds } from '#operator/database/tables/play.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { readPages } from '#operator/http/builtPages.ts';
 import { playRoutes } from '#operator/http/play.routes.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';

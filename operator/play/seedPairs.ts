@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { seedPairs } from '#operator/database/play.tables.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { seedPairs } from '#operator/database/tables/play.tables.ts';
 import { commitmentOf, type Draw, drawsFrom } from '#operator/fairness/numbers.ts';
 
 /** Whose rounds: those for money and those for fun have seeds of their own. */

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
-import { Refusal } from '#operator/core/context.ts';
-import type { GameKind, InstantKind } from '#operator/database/games.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import type { GameKind, InstantKind } from '#operator/database/tables/games.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { gamesHandlers } from '#operator/games/games.handlers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';

@@ -1,14 +1,9 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import {
-  type Caller,
-  type Database,
-  type OperatorContext,
-  Refusal,
-  signedIn,
-} from '#operator/core/context.ts';
-import { settlements } from '#operator/database/bets.tables.ts';
-import { playRounds, seedPairs } from '#operator/database/play.tables.ts';
-import { matchResults, sportsTickets } from '#operator/database/sports.tables.ts';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { settlements } from '#operator/database/tables/bets.tables.ts';
+import { playRounds, seedPairs } from '#operator/database/tables/play.tables.ts';
+import { matchResults, sportsTickets } from '#operator/database/tables/sports.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn } from '#operator/games/schedule.ts';
 import { fightOf, isFight } from '#operator/rules/sabong.ts';

@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { betDaySums } from '#operator/database/bets.tables.ts';
+import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { type CatalogueGame, catalogueOf, type WireGame } from '#operator/games/catalogue.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { type BetSource, betSources, type BetState } from '#services/contract/records.ts';

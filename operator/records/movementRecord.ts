@@ -1,9 +1,9 @@
 import { and, between, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { depositOrders, paymentMethods } from '#operator/database/deposits.tables.ts';
-import { ledgerAccounts, ledgerDaySums, ledgerPostings } from '#operator/database/ledger.tables.ts';
-import { payoutAccounts, withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { depositOrders, paymentMethods } from '#operator/database/tables/deposits.tables.ts';
+import { ledgerAccounts, ledgerDaySums, ledgerPostings } from '#operator/database/tables/ledger.tables.ts';
+import { payoutAccounts, withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { playable, pocketsOf } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

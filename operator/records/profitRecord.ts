@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { betDaySums } from '#operator/database/bets.tables.ts';
-import { ledgerDaySums } from '#operator/database/ledger.tables.ts';
+import { betDaySums } from '#operator/database/tables/bets.tables.ts';
+import { ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { atOneMoment, calendarOf } from './range.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { dayAfter, lengthOf } from '#services/contract/dates.ts';
 import { longestRange, type Period } from '#services/contract/recordDays.ts';
 

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, Refusal } from '#operator/core/context.ts';
-import { lotterySuborders } from '#operator/database/lottery.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import type { Caller } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { lotterySuborders } from '#operator/database/tables/lottery.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';

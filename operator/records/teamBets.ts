@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { lookedAt, seenBy, seenOn } from '#operator/agents/line.ts';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { betDaySums } from '#operator/database/bets.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { betDaySums } from '#operator/database/tables/bets.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { columns, inPesos, isAfter, type Place, place, selected, sources } from './betRecord.ts';

@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { ratesOf, toWire } from '#operator/accounts/agentRates.ts';
+import { ratesOf, toWire } from '#operator/agents/agentRates.ts';
 import { levelNameAt } from '#operator/accounts/levelNames.ts';
-import { sessionLimits } from '#operator/accounts/sessions.ts';
+import { sessionLimits } from '#operator/accounts/identity/sessions.ts';
 import { dayAt, downlineOf, requireInLine, sizeOfLine } from '#operator/agents/line.ts';
-import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { ledgerAccounts } from '#operator/database/ledger.tables.ts';
+import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
+import { ledgerAccounts } from '#operator/database/tables/ledger.tables.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';
 import { atOneMoment, merchantTimeZone } from './range.ts';

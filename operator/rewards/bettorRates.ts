@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rateOn } from '#operator/accounts/agentRates.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { rateOn } from '#operator/agents/agentRates.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 
 /** That of the level on the day, where it has one of the category, else everybody's (BEN-05). */
 const levelRate = (accountId: SQL, gameType: SQL, day: SQL) =>

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { giveBonus } from '#operator/bets/bonuses.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
-import { inboxMessages } from '#operator/database/inbox.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
+import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { applyBonus, type Bonus } from '#operator/bets/bonuses.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
 import { bonusEndsWords } from './data/bonusWords.ts';

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { rateOn } from '#operator/accounts/agentRates.ts';
+import { rateOn } from '#operator/agents/agentRates.ts';
 import { aboveOn, everBelow } from '#operator/agents/line.ts';
 import type { Database } from '#operator/core/context.ts';
-import { commissionDays, commissions } from '#operator/database/commissions.tables.ts';
+import { commissionDays, commissions } from '#operator/database/tables/commissions.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { jobs } from '#operator/database/jobs.tables.ts';
+import { jobs } from '#operator/database/tables/jobs.tables.ts';
 import type { Job } from '#operator/jobs/jobs.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
 import { nextNumber } from '#operator/payments/numbers.ts';

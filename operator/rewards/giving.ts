@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Bonus, giveBonus } from '#operator/bets/bonuses.ts';
 import { bonusTurnover } from '#operator/bets/requirements.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
 import { nextNumber } from '#operator/payments/numbers.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';

@@ -1,4 +1,4 @@
-import type { levels } from '#operator/database/levels.tables.ts';
+import type { levels } from '#operator/database/tables/levels.tables.ts';
 import { dayAfter } from '#services/contract/dates.ts';
 
 export type Level = typeof levels.$inferSelect;

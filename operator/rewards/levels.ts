@@ -1,7 +1,7 @@
 import { asc, desc, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
-import { levelChanges, levels } from '#operator/database/levels.tables.ts';
+import { levelChanges, levels } from '#operator/database/tables/levels.tables.ts';
 import type { Job } from '#operator/jobs/jobs.ts';
 import { tellAllInInbox } from '#operator/payments/saying.ts';
 import { dayAfter } from '#services/contract/dates.ts';

@@ -1,11 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
-import { jobPayments, jobs } from '#operator/database/jobs.tables.ts';
-import { levelChanges, levels } from '#operator/database/levels.tables.ts';
-import { missions } from '#operator/database/missions.tables.ts';
-import { rankPrizes } from '#operator/database/ranks.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
+import { jobPayments, jobs } from '#operator/database/tables/jobs.tables.ts';
+import { levelChanges, levels } from '#operator/database/tables/levels.tables.ts';
+import { missions } from '#operator/database/tables/missions.tables.ts';
+import { rankPrizes } from '#operator/database/tables/ranks.tables.ts';
 import { margin, runJobs } from '#operator/jobs/jobs.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';

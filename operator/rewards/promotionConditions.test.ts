@@ -3,29 +3,33 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { settlements } from '#operator/database/bets.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { settlements } from '#operator/database/tables/bets.tables.ts';
 import {
   applicationPictures,
   applications,
   participations,
   participationSteps,
   promotions,
-} from '#operator/database/promotions.tables.ts';
-import { reviewers } from '#operator/database/reviews.tables.ts';
+} from '#operator/database/tables/promotions.tables.ts';
+import { reviewers } from '#operator/database/tables/reviews.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { giveBonus } from '#operator/bets/bonuses.ts';
-import { inboxMessages } from '#operator/database/inbox.tables.ts';
+import { inboxMessages } from '#operator/database/tables/inbox.tables.ts';
 import { inPesos, writePesos } from '#operator/payments/amounts.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
-import { describeOrder, ownOrder } from '#operator/payments/depositOrders.ts';
-import { cancelDeposit, createDeposit } from '#operator/payments/deposits.ts';
-import { happen, type PromotionEvent, type PromotionState } from '#operator/payments/participations.ts';
-import { accountTitle } from '#operator/payments/payoutAccounts.ts';
-import { describeQuote, quoteDeposit } from '#operator/payments/quotes.ts';
-import { storeReceipt } from '#operator/payments/receipts.ts';
+import { describeOrder, ownOrder } from '#operator/payments/deposits/depositOrders.ts';
+import { cancelDeposit, createDeposit } from '#operator/payments/deposits/deposits.ts';
+import {
+  happen,
+  type PromotionEvent,
+  type PromotionState,
+} from '#operator/payments/promotions/participations.ts';
+import { accountTitle } from '#operator/payments/payoutAccounts/payoutAccounts.ts';
+import { describeQuote, quoteDeposit } from '#operator/payments/deposits/quotes.ts';
+import { storeReceipt } from '#operator/payments/receipts/receipts.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seedPromotions } from '#operator/seed/promotions.ts';

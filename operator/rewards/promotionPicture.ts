@@ -3,7 +3,7 @@ import type { BannerDesign } from '#operator/art/banner.ts';
 import { bannerAddress } from '#operator/art/names.ts';
 import { palettes } from '#operator/art/palettes.ts';
 import { chance } from '#operator/art/random.ts';
-import type { Promotion } from '#operator/payments/participations.ts';
+import type { Promotion } from '#operator/payments/promotions/participations.ts';
 
 /** What stands for it: money for a deposit, a trophy for an application, the games for bets. */
 const trios: Readonly<Record<Promotion['basis'], readonly BannerDesign['heroes'][]>> = {

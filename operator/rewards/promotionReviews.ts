@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { participations } from '#operator/database/promotions.tables.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { participations } from '#operator/database/tables/promotions.tables.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import {
   earnedOf,
@@ -10,8 +11,8 @@ import {
   type Participation,
   samePersonAs,
   termsOf,
-} from '#operator/payments/participations.ts';
-import { requireReviewer } from '#operator/payments/reviewers.ts';
+} from '#operator/payments/promotions/participations.ts';
+import { requireReviewer } from '#operator/payments/reviews/reviewers.ts';
 import { tellInInbox } from '#operator/payments/saying.ts';
 import { promotionMessages } from './data/promotionMessages.ts';
 import { lastApplication } from './promotions.ts';

@@ -5,14 +5,14 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawNamed } from '#operator/art/names.ts';
 import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { memberRestrictions } from '#operator/database/deposits.tables.ts';
+import { memberRestrictions } from '#operator/database/tables/deposits.tables.ts';
 import {
   applicationPictures,
   applications,
   participations,
   participationSteps,
   promotions,
-} from '#operator/database/promotions.tables.ts';
+} from '#operator/database/tables/promotions.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';

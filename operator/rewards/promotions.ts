@@ -1,18 +1,19 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { bonusTurnover, turnoverRules } from '#operator/bets/requirements.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
-import { depositOrders, receipts } from '#operator/database/deposits.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
+import { depositOrders, receipts } from '#operator/database/tables/deposits.tables.ts';
 import {
   applicationPictures,
   applications,
   participations,
   participationSteps,
   promotions,
-} from '#operator/database/promotions.tables.ts';
+} from '#operator/database/tables/promotions.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
-import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
+import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { lockMember } from '#operator/payments/lockMember.ts';
 import {
   beginRound,
@@ -27,16 +28,16 @@ import {
   stateAt,
   takingRefusal,
   termsOf,
-} from '#operator/payments/participations.ts';
-import { isId } from '#operator/payments/quotes.ts';
+} from '#operator/payments/promotions/participations.ts';
+import { isId } from '#operator/payments/deposits/quotes.ts';
 import { say } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { applicationLimits } from '#services/contract/applicationLimits.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { cellOf, promotionTable } from '#services/contract/stateTables.ts';
-import { conditionsOf } from '#operator/payments/conditions.ts';
-import { promotionStateWords, refusalWords } from '#operator/payments/data/promotionWords.ts';
+import { conditionsOf } from '#operator/payments/promotions/conditions.ts';
+import { promotionStateWords, refusalWords } from '#operator/payments/promotions/promotionWords.ts';
 import { promotionPicture } from './promotionPicture.ts';
 
 type Refused = keyof typeof refusalWords;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { commissionDays, commissions } from '#operator/database/commissions.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { commissionDays, commissions } from '#operator/database/tables/commissions.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { pageSize, readCursor, writeCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, type Days } from '#operator/records/range.ts';

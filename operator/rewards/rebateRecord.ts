@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { rebateClaims, rebateRows } from '#operator/database/rebates.tables.ts';
+import { rebateClaims, rebateRows } from '#operator/database/tables/rebates.tables.ts';
 import { type Cursor, pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

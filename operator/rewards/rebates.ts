@@ -1,11 +1,12 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { settlements } from '#operator/database/bets.tables.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { settlements } from '#operator/database/tables/bets.tables.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
-import { rebateCarries, rebateClaims, rebateRows } from '#operator/database/rebates.tables.ts';
+import { rebateCarries, rebateClaims, rebateRows } from '#operator/database/tables/rebates.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
-import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
+import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
 import { nextNumber } from '#operator/payments/numbers.ts';
 import { atOneMoment, merchantTimeZone } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

@@ -1,20 +1,21 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { applyBonus, type Bonus } from '#operator/bets/bonuses.ts';
 import { turnoverRules } from '#operator/bets/requirements.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
-import { requirements } from '#operator/database/bets.tables.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
-import { participations, promotions } from '#operator/database/promotions.tables.ts';
+import { requirements } from '#operator/database/tables/bets.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
+import { participations, promotions } from '#operator/database/tables/promotions.tables.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
-import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
-import { isUuid } from '#operator/payments/payoutAccounts.ts';
+import { exclusionOf, refuseDemands } from '#operator/payments/demands/demands.ts';
+import { isUuid } from '#operator/payments/payoutAccounts/payoutAccounts.ts';
 import { say } from '#operator/payments/saying.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { Reward } from '#services/contract/promotions.ts';
-import { refusalWords, rewardStateWords } from '#operator/payments/data/promotionWords.ts';
+import { refusalWords, rewardStateWords } from '#operator/payments/promotions/promotionWords.ts';
 import { sourceTitles } from './sourceTitles.ts';
 import { claimOfPromotion } from './promotions.ts';
 

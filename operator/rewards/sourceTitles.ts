@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { missions } from '#operator/database/missions.tables.ts';
+import { missions } from '#operator/database/tables/missions.tables.ts';
 import { say } from '#operator/payments/saying.ts';
 import { sourceWords } from './data/givingWords.ts';
 import { missionTitle } from './data/missionWords.ts';

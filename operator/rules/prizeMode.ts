@@ -1,4 +1,4 @@
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import type { PrizeMode } from '#services/contract/lottery.ts';
 
 /** The vendors of each category. */

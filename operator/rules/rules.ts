@@ -1,10 +1,10 @@
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import {
   type BookKind,
   bookKinds,
   type GameKind,
   type InstantKind,
-} from '#operator/database/games.tables.ts';
+} from '#operator/database/tables/games.tables.ts';
 import type { GameClassify } from '#services/contract/gameCodes.ts';
 import { baccarat } from './baccarat.ts';
 import { bingo } from './bingo.ts';

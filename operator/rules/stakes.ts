@@ -1,5 +1,5 @@
-import { Refusal } from '#operator/core/context.ts';
-import type { BookKind, GameKind, games } from '#operator/database/games.tables.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import type { BookKind, GameKind, games } from '#operator/database/tables/games.tables.ts';
 import { jackpotUnit } from './jackpot.ts';
 import { stakeUnit as lotteryUnit } from './lottery.ts';
 import { stakeUnit as matchUnit } from './matches.ts';

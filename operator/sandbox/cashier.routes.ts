@@ -1,12 +1,13 @@
 import { asc, eq, gt, gte, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { memberRestrictions, paymentMethods } from '#operator/database/deposits.tables.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { memberRestrictions, paymentMethods } from '#operator/database/tables/deposits.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
-import { proclaimedUntil } from '#operator/payments/data/holidays.ts';
-import { nothingWaits, ownLimitAt } from '#operator/payments/ownLimit.ts';
+import { proclaimedUntil } from '#operator/payments/banking/holidays.ts';
+import { nothingWaits, ownLimitAt } from '#operator/payments/ownLimit/ownLimit.ts';
 import { badge, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { inManila, page, parse, refuseOnPages, send, timeElement } from './page.ts';

@@ -1,11 +1,11 @@
 import { like } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endSession } from '#operator/accounts/sessions.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { announcements } from '#operator/database/content.tables.ts';
-import { chatLaunches, chatMessages } from '#operator/database/customerService.tables.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import { endSession } from '#operator/accounts/identity/sessions.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
+import { announcements } from '#operator/database/tables/content.tables.ts';
+import { chatLaunches, chatMessages } from '#operator/database/tables/customerService.tables.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import { chatMessagesAMinute } from '#operator/customerService/chat.ts';
 import { customerServiceHandlers } from '#operator/customerService/customerService.handlers.ts';
 import { readPages } from '#operator/http/builtPages.ts';

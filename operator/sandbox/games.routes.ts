@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { findAccount } from '#operator/accounts/finding.ts';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { games } from '#operator/database/games.tables.ts';
+import { findAccount } from '#operator/accounts/identity/finding.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { games } from '#operator/database/tables/games.tables.ts';
 import { type Obstacle, obstacles, setObstacle } from '#operator/games/obstacles.ts';
 import { jackpotNumbers } from '#operator/rules/jackpot.ts';
 import { drawsOf, instantKinds, rulesOf } from '#operator/rules/rules.ts';

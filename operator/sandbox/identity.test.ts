@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readIdToken } from '#operator/accounts/identity.ts';
-import { verificationCodes } from '#operator/database/accounts.tables.ts';
+import { readIdToken } from '#operator/accounts/identity/identity.ts';
+import { verificationCodes } from '#operator/database/tables/accounts.tables.ts';
 import { readPages } from '#operator/http/builtPages.ts';
 import { playRoutes } from '#operator/http/play.routes.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';

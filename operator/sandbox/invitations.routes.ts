@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import type { ReferralSignal } from '#operator/database/referrals.tables.ts';
-import { statusOf } from '#operator/http/refusals.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import type { ReferralSignal } from '#operator/database/tables/referrals.tables.ts';
+import { statusOf } from '#packages/server/http/refusals.ts';
 import { decideReferral, referralDecisions, referralsInReview } from '#operator/rewards/referrals.ts';
 import { badge, facts, reviewerFields } from './fields.ts';
 import { html, type Html } from './html.ts';

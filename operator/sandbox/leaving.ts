@@ -7,7 +7,7 @@ import {
   loginFailures,
   sessions,
   verificationCodes,
-} from '#operator/database/accounts.tables.ts';
+} from '#operator/database/tables/accounts.tables.ts';
 
 /** Longer than anything lives that is asked for and answered. */
 const anHour = 3_600_000;

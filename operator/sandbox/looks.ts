@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
+import { fromOf, logSecurity } from '#packages/server/log/securityLog.ts';
 
 /** Writes down that a reviewer sees what members have sent in: whose, where it is one member's. */
 export function logLook(

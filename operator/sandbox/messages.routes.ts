@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { findAccount } from '#operator/accounts/finding.ts';
+import { findAccount } from '#operator/accounts/identity/finding.ts';
 import { announceToAll, withdraw } from '#operator/content/announcements.ts';
-import { Refusal, type OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { sayAll } from '#operator/customerService/chat.ts';
 import { agents } from '#operator/customerService/chatScript.ts';
 import { sendToInbox } from '#operator/inbox/inbox.ts';

@@ -1,6 +1,6 @@
-import type { DepositState } from '#operator/payments/depositOrders.ts';
-import type { WithdrawalState } from '#operator/database/withdrawals.tables.ts';
-import type { Decision } from '#operator/payments/reviews.ts';
+import type { DepositState } from '#operator/payments/deposits/depositOrders.ts';
+import type { WithdrawalState } from '#operator/database/tables/withdrawals.tables.ts';
+import type { Decision } from '#operator/payments/reviews/reviews.ts';
 import { badge } from './fields.ts';
 
 // What people read of orders: as the app's English, in the words of who decides.

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { statusOf } from '#operator/http/refusals.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { statusOf } from '#packages/server/http/refusals.ts';
 import { goodsOrderStateWords } from '#operator/mall/data/mallWords.ts';
 import { decideOnOrder, orderDecisions, orderQueue } from '#operator/mall/desk.ts';
 import { arePointsSound, auditPoints } from '#operator/mall/pointsBook.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import type { BuiltPages, Loaded } from '#operator/http/builtPages.ts';
-import { sendRefusal, statusOf } from '#operator/http/refusals.ts';
+import { sendRefusal, statusOf } from '#packages/server/http/refusals.ts';
 import { html, type Html } from './html.ts';
 
 interface PageOptions {

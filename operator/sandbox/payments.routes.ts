@@ -1,11 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { type Database, Refusal } from '#operator/core/context.ts';
-import { paymentMethods } from '#operator/database/deposits.tables.ts';
-import { sandboxPayouts, sandboxSessions } from '#operator/database/sandboxProvider.tables.ts';
+import type { Database } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { paymentMethods } from '#operator/database/tables/deposits.tables.ts';
+import { sandboxPayouts, sandboxSessions } from '#operator/database/tables/sandboxProvider.tables.ts';
 import { centavosOf, inPesos, writePesos } from '#operator/payments/amounts.ts';
-import { institutionOf } from '#operator/payments/institutions.ts';
+import { institutionOf } from '#operator/payments/payoutAccounts/institutions.ts';
 import { type Hook, hooks, type SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
 import {
   bookActs,

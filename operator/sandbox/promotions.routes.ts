@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import { textIn } from '#operator/core/languages.ts';
-import { statusOf } from '#operator/http/refusals.ts';
+import { statusOf } from '#packages/server/http/refusals.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { promotionStateWords } from '#operator/payments/data/promotionWords.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { promotionStateWords } from '#operator/payments/promotions/promotionWords.ts';
 import {
   type PromotionDecision,
   promotionDecisions,

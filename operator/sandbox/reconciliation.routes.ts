@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#operator/core/context.ts';
-import { statusOf } from '#operator/http/refusals.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { statusOf } from '#packages/server/http/refusals.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { dayOf } from '#operator/payments/rails.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { dayOf } from '#operator/payments/banking/rails.ts';
 import {
   correctDifference,
   type Difference,
   reconcile,
   type Report,
-} from '#operator/payments/reconciliation.ts';
+} from '#operator/payments/reconciliation/reconciliation.ts';
 import { isDay } from '#services/contract/dates.ts';
 import { badge, facts, reviewerFields, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';

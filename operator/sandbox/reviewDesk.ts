@@ -1,14 +1,23 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { depositSteps, paymentMethods, payments, receipts } from '#operator/database/deposits.tables.ts';
-import { type OrderKind, reviewers } from '#operator/database/reviews.tables.ts';
-import { payoutAccounts, withdrawalSteps } from '#operator/database/withdrawals.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import {
+  depositSteps,
+  paymentMethods,
+  payments,
+  receipts,
+} from '#operator/database/tables/deposits.tables.ts';
+import { type OrderKind, reviewers } from '#operator/database/tables/reviews.tables.ts';
+import { payoutAccounts, withdrawalSteps } from '#operator/database/tables/withdrawals.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
-import { auditPayments, isPaymentsSound, type PaymentsAudit } from '#operator/payments/auditPayments.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import { institutionOf } from '#operator/payments/institutions.ts';
-import { type Decision, decisions, reviewQueue } from '#operator/payments/reviews.ts';
+import {
+  auditPayments,
+  isPaymentsSound,
+  type PaymentsAudit,
+} from '#operator/payments/reconciliation/auditPayments.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import { institutionOf } from '#operator/payments/payoutAccounts/institutions.ts';
+import { type Decision, decisions, reviewQueue } from '#operator/payments/reviews/reviews.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { depositTable, moveOf, withdrawalTable } from '#services/contract/stateTables.ts';
 import { badge, facts, reviewerFields, textField } from './fields.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { contracts } from '#operator/database/agents.tables.ts';
+import { contracts } from '#operator/database/tables/agents.tables.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { sandboxDeliveries } from '#operator/database/sandboxProvider.tables.ts';
-import type { ProviderEvent } from '#operator/payments/provider.ts';
+import { sandboxDeliveries } from '#operator/database/tables/sandboxProvider.tables.ts';
+import type { ProviderEvent } from '#operator/payments/provider/provider.ts';
 import { type Secrets, sign, signatureHeader } from './signing.ts';
 
 /** A webhook as it is sent. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestContext } from '#operator/testing/context.ts';
-import { type NewPayout, ProviderRefusal } from '#operator/payments/provider.ts';
+import { type NewPayout, ProviderRefusal } from '#operator/payments/provider/provider.ts';
 import type { Delivery, SandboxProviderContext } from './deliveries.ts';
 import { checksum, qrPhText } from './qrPh.ts';
 import { createSandboxProvider, movePayout, pay, plan, plans } from './sandboxProvider.ts';

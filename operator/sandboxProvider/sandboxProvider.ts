@@ -7,7 +7,7 @@ import {
   sandboxPayouts,
   sandboxPlans,
   sandboxSessions,
-} from '#operator/database/sandboxProvider.tables.ts';
+} from '#operator/database/tables/sandboxProvider.tables.ts';
 import {
   type Instructions,
   type NewPayout,
@@ -19,7 +19,7 @@ import {
   ProviderRefusal,
   type ProviderSession,
   type Statement,
-} from '#operator/payments/provider.ts';
+} from '#operator/payments/provider/provider.ts';
 import { announce, deliverDue, type Hook, type SandboxProviderContext } from './deliveries.ts';
 import { qrPhText } from './qrPh.ts';
 import { signatureHeader, verify } from './signing.ts';

@@ -12,8 +12,9 @@ import {
 import { promisify } from 'node:util';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { openedEnvelopes, sealingKeys } from '#operator/database/sealing.tables.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { openedEnvelopes, sealingKeys } from '#operator/database/tables/sealing.tables.ts';
 import {
   additionalData,
   type AesGcmHeader,

@@ -1,5 +1,5 @@
 import type { OperatorContext } from '#operator/core/context.ts';
-import { agentRateQuotas, agentRates } from '#operator/database/agentRates.tables.ts';
+import { agentRateQuotas, agentRates } from '#operator/database/tables/agentRates.tables.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 
 type Given = Partial<Record<GameType, number>>;

@@ -1,4 +1,4 @@
-import type { StoredRule } from '#operator/database/system.tables.ts';
+import type { StoredRule } from '#operator/database/tables/system.tables.ts';
 
 /** A rule that any text meets, except for what is given. */
 export const fieldRule = (given: Partial<StoredRule> = {}): StoredRule => ({

@@ -1,6 +1,6 @@
-import type { missions } from '#operator/database/missions.tables.ts';
-import type { rankPrizes } from '#operator/database/ranks.tables.ts';
-import type { referralTerms } from '#operator/database/referrals.tables.ts';
+import type { missions } from '#operator/database/tables/missions.tables.ts';
+import type { rankPrizes } from '#operator/database/tables/ranks.tables.ts';
+import type { referralTerms } from '#operator/database/tables/referrals.tables.ts';
 import type { RankBoard, RankPeriod } from '#services/contract/ranks.ts';
 
 const fromDay = '2025-01-01';

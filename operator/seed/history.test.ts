@@ -3,18 +3,22 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { accounts, affiliateCodes, operatorSecrets } from '#operator/database/accounts.tables.ts';
-import { contractPayouts, contracts } from '#operator/database/agents.tables.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
+import { accounts, affiliateCodes, operatorSecrets } from '#operator/database/tables/accounts.tables.ts';
+import { contractPayouts, contracts } from '#operator/database/tables/agents.tables.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
-import { jobs } from '#operator/database/jobs.tables.ts';
-import { ledgerTransactions } from '#operator/database/ledger.tables.ts';
-import { seedPairs } from '#operator/database/play.tables.ts';
-import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { jobs } from '#operator/database/tables/jobs.tables.ts';
+import { ledgerTransactions } from '#operator/database/tables/ledger.tables.ts';
+import { seedPairs } from '#operator/database/tables/play.tables.ts';
+import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { arePointsSound, auditPoints } from '#operator/mall/pointsBook.ts';
-import { auditEnvelopes } from '#operator/payments/auditEnvelopes.ts';
-import { auditPayments, clearingGap, isPaymentsSound } from '#operator/payments/auditPayments.ts';
+import { auditEnvelopes } from '#operator/payments/envelopes/auditEnvelopes.ts';
+import {
+  auditPayments,
+  clearingGap,
+  isPaymentsSound,
+} from '#operator/payments/reconciliation/auditPayments.ts';
 import { pocketsOf } from '#operator/ledger/ledger.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { profitRecord } from '#operator/records/profitRecord.ts';

@@ -1,4 +1,4 @@
-import type { levelRates, levels } from '#operator/database/levels.tables.ts';
+import type { levelRates, levels } from '#operator/database/tables/levels.tables.ts';
 import { seedRates } from './rebateRates.ts';
 
 const fromDay = '2025-01-01';

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { pino } from 'pino';
-import { createCaptcha, newestCaptchaAnswer } from '#operator/accounts/captchas.ts';
-import { type Account, openAccount } from '#operator/accounts/finding.ts';
-import { registerAccount } from '#operator/accounts/registration.ts';
+import { createCaptcha, newestCaptchaAnswer } from '#operator/accounts/guards/captchas.ts';
+import { type Account, openAccount } from '#operator/accounts/identity/finding.ts';
+import { registerAccount } from '#operator/compositions/registration.ts';
 import { tokenDigest } from '#operator/accounts/secrets.ts';
-import { endSession, startSession } from '#operator/accounts/sessions.ts';
+import { endSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
 import { periodJobs, settleDue, settlePayments } from '#operator/compositions/due.ts';
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import type { Caller, Database } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { seedPairs } from '#operator/database/play.tables.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
+import { seedPairs } from '#operator/database/tables/play.tables.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { noteRecent } from '#operator/games/playerLists.ts';
@@ -20,16 +20,20 @@ import { playable, pocketsOf } from '#operator/ledger/ledger.ts';
 import { placeOrder, settleOrders } from '#operator/lottery/orders.ts';
 import { drawsOnSale } from '#operator/lottery/draws.ts';
 import { pointsJob } from '#operator/mall/earning.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
-import type { DepositOrder } from '#operator/payments/depositOrders.ts';
-import { cancelDeposit, createDeposit, sendReceipt } from '#operator/payments/deposits.ts';
-import { accountsOf, addPayoutAccount } from '#operator/payments/payoutAccounts.ts';
-import { setPaymentPassword } from '#operator/payments/paymentPassword.ts';
-import { acceptWebhook } from '#operator/payments/providerEvents.ts';
-import { quoteDeposit } from '#operator/payments/quotes.ts';
-import { review } from '#operator/payments/reviews.ts';
-import { reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
-import { cancelWithdrawal, createWithdrawal, quoteWithdrawal } from '#operator/payments/withdrawals.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
+import type { DepositOrder } from '#operator/payments/deposits/depositOrders.ts';
+import { cancelDeposit, createDeposit, sendReceipt } from '#operator/payments/deposits/deposits.ts';
+import { accountsOf, addPayoutAccount } from '#operator/payments/payoutAccounts/payoutAccounts.ts';
+import { setPaymentPassword } from '#operator/payments/paymentPassword/paymentPassword.ts';
+import { acceptWebhook } from '#operator/payments/webhooks/providerEvents.ts';
+import { quoteDeposit } from '#operator/payments/deposits/quotes.ts';
+import { review } from '#operator/payments/reviews/reviews.ts';
+import { reviewWithdrawals } from '#operator/payments/withdrawals/withdrawalJobs.ts';
+import {
+  cancelWithdrawal,
+  createWithdrawal,
+  quoteWithdrawal,
+} from '#operator/payments/withdrawals/withdrawals.ts';
 import { missionJobs } from '#operator/rewards/missions.ts';
 import { rankJobs } from '#operator/rewards/ranks.ts';
 import { placeBet } from '#operator/play/bets.ts';
@@ -47,8 +51,8 @@ import type { SandboxProviderContext } from '#operator/sandboxProvider/deliverie
 import { createSecrets } from '#operator/sandboxProvider/signing.ts';
 import { fightsOf, fixturesOf, placeTicket, settleTickets, type Ticket } from '#operator/sports/tickets.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
-import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
+import { withdrawalOrders } from '#operator/database/tables/withdrawals.tables.ts';
 import { registerFields } from '#services/contract/registerFields.ts';
 import { demoPassword, demoPaymentPassword } from './demoAccounts.ts';
 

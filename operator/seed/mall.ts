@@ -1,5 +1,5 @@
 import { goodsAddress } from '#operator/art/names.ts';
-import type { goods, pointRates } from '#operator/database/mall.tables.ts';
+import type { goods, pointRates } from '#operator/database/tables/mall.tables.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 
 /** Points for each ₱10,000.00 of valid bets: slots and fishing count full, what is played against others or drawn half. */

@@ -1,4 +1,4 @@
-import type { merchants, StoredRule } from '#operator/database/system.tables.ts';
+import type { merchants, StoredRule } from '#operator/database/tables/system.tables.ts';
 import { registerFields } from '#services/contract/registerFields.ts';
 import { fieldRule } from './fieldRule.ts';
 

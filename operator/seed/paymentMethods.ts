@@ -1,4 +1,4 @@
-import type { paymentMethods } from '#operator/database/deposits.tables.ts';
+import type { paymentMethods } from '#operator/database/tables/deposits.tables.ts';
 
 type Method = Omit<typeof paymentMethods.$inferInsert, 'provider' | 'position'>;
 

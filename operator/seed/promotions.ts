@@ -1,4 +1,4 @@
-import type { promotions } from '#operator/database/promotions.tables.ts';
+import type { promotions } from '#operator/database/tables/promotions.tables.ts';
 
 /** Amounts in centavos, moments of Manila's midnight. */
 export const seedPromotions: (typeof promotions.$inferInsert)[] = [

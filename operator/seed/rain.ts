@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { selectReceivers } from '#operator/payments/downline.ts';
-import { makeRain } from '#operator/payments/envelopes.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { selectReceivers } from '#operator/payments/transfers/downline.ts';
+import { makeRain } from '#operator/payments/envelopes/envelopes.ts';
 
 /** An envelope rain that is open for a day after the seed, for those below this demo agent (TEAM-14). */
 export async function seedRain(context: OperatorContext, agentId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { rebateRates } from '#operator/database/rebates.tables.ts';
+import type { rebateRates } from '#operator/database/tables/rebates.tables.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 
 /** In hundredths of a per cent; what is not named earns nothing (BEN-09). */

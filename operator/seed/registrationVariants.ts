@@ -1,4 +1,4 @@
-import type { StoredRegisterSettings, StoredRule } from '#operator/database/system.tables.ts';
+import type { StoredRegisterSettings, StoredRule } from '#operator/database/tables/system.tables.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { registerFields } from '#services/contract/registerFields.ts';
 import { fieldRule } from './fieldRule.ts';

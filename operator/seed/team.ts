@@ -1,9 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
 import { lookOf } from '#operator/accounts/names.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { contracts } from '#operator/database/agents.tables.ts';
-import { games } from '#operator/database/games.tables.ts';
+import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
+import { contracts } from '#operator/database/tables/agents.tables.ts';
+import { games } from '#operator/database/tables/games.tables.ts';
 import { margin, runJobs } from '#operator/jobs/jobs.ts';
 import { openingBalance, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';

@@ -1,4 +1,4 @@
-import type { contracts } from '#operator/database/agents.tables.ts';
+import type { contracts } from '#operator/database/tables/agents.tables.ts';
 import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
 
 /** Days before the seed's own; 0 is that day. */

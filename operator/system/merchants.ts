@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { merchants } from '#operator/database/system.tables.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { merchants } from '#operator/database/tables/system.tables.ts';
 import type { SealingScheme } from '#services/contract/envelope.ts';
 
 export type Merchant = typeof merchants.$inferSelect;

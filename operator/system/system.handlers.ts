@@ -1,6 +1,6 @@
 import type { Handlers } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
-import type { StoredRegisterSettings, StoredRule } from '#operator/database/system.tables.ts';
+import type { StoredRegisterSettings, StoredRule } from '#operator/database/tables/system.tables.ts';
 import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
 import { merchantOf } from './merchants.ts';
 

@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { createHumanChallenge } from '#operator/accounts/humanCheck.ts';
+import { createHumanChallenge } from '#operator/accounts/guards/humanCheck.ts';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { outbox } from '#operator/database/outbox.tables.ts';
-import { merchants, type MerchantSettings } from '#operator/database/system.tables.ts';
+import { outbox } from '#operator/database/tables/outbox.tables.ts';
+import { merchants, type MerchantSettings } from '#operator/database/tables/system.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
 

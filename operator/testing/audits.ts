@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { bonuses } from '#operator/database/bonuses.tables.ts';
+import { bonuses } from '#operator/database/tables/bonuses.tables.ts';
 
 /** Sums by day that are not what the bets themselves add up to. */
 export async function wrongSums(database: Database): Promise<unknown[]> {

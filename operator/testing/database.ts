@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Database } from '#operator/core/context.ts';
 import { operatorPath } from '#operator/core/files.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { openEmbedded, openPostgres, type Connection } from '#operator/database/connect.ts';
 import { createDatabase } from './createDatabase.ts';
 

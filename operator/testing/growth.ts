@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { latestSettlement, type Settlement, settle } from '#operator/bets/settlements.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { announcements } from '#operator/database/content.tables.ts';
+import { announcements } from '#operator/database/tables/content.tables.ts';
 import { lockPockets } from '#operator/ledger/ledger.ts';
-import type { PaymentsContext } from '#operator/payments/context.ts';
+import type { PaymentsContext } from '#operator/payments/provider/context.ts';
 import { applyAlone, makeDeposit } from './payments.ts';
 
 /** Announces a promotion of this kind from now on, or until a moment. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { visitor } from './accounts.ts';
 import { createTestAccounts } from './database.ts';
 import { createWithdrawer, type Withdrawer } from './withdrawals.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { categoryVendors, vendors } from '#operator/database/games.tables.ts';
+import { categoryVendors, vendors } from '#operator/database/tables/games.tables.ts';
 import { invalidateCatalogue } from '#operator/games/catalogue.ts';
 
 /** Makes these vendors the merchant's e-lotteries; those that there are not yet come without games. */

@@ -1,5 +1,5 @@
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { goods, pointRates } from '#operator/database/mall.tables.ts';
+import { goods, pointRates } from '#operator/database/tables/mall.tables.ts';
 import { postPoints } from '#operator/mall/pointsBook.ts';
 import { seedGoods, seedPointRates } from '#operator/seed/mall.ts';
 import { visitor } from './accounts.ts';

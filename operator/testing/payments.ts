@@ -1,16 +1,16 @@
-import { merchants, type PaymentRules } from '#operator/database/system.tables.ts';
-import { paymentMethods } from '#operator/database/deposits.tables.ts';
-import { applyDeposit, type DepositChange } from '#operator/payments/applyDeposit.ts';
-import type { PaymentsContext, Providers } from '#operator/payments/context.ts';
-import type { DepositOrder } from '#operator/payments/depositOrders.ts';
-import { createDeposit } from '#operator/payments/deposits.ts';
+import { merchants, type PaymentRules } from '#operator/database/tables/system.tables.ts';
+import { paymentMethods } from '#operator/database/tables/deposits.tables.ts';
+import { applyDeposit, type DepositChange } from '#operator/payments/deposits/applyDeposit.ts';
+import type { PaymentsContext, Providers } from '#operator/payments/provider/context.ts';
+import type { DepositOrder } from '#operator/payments/deposits/depositOrders.ts';
+import { createDeposit } from '#operator/payments/deposits/deposits.ts';
 import {
   type Provider,
   type ProviderEvent,
   ProviderRefusal,
   type ProviderSession,
-} from '#operator/payments/provider.ts';
-import { quoteDeposit } from '#operator/payments/quotes.ts';
+} from '#operator/payments/provider/provider.ts';
+import { quoteDeposit } from '#operator/payments/deposits/quotes.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seedMethods } from '#operator/seed/paymentMethods.ts';
 import { changeMerchant } from '#operator/system/merchants.ts';

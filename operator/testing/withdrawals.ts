@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { payoutAccounts } from '#operator/database/withdrawals.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
+import { payoutAccounts } from '#operator/database/tables/withdrawals.tables.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import {
   type NewPayout,
   type PayoutState,
   type Provider,
   ProviderRefusal,
-} from '#operator/payments/provider.ts';
+} from '#operator/payments/provider/provider.ts';
 import type { PayoutKind } from '#services/contract/payoutAccounts.ts';
 import { visitor } from './accounts.ts';
 import { createTestAccounts } from './database.ts';

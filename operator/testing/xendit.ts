@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '#operator/core/context.ts';
-import type { XenditSettings } from '#operator/payments/xendit.ts';
+import type { XenditSettings } from '#operator/payments/provider/xendit.ts';
 
 /*
  * Xendit as its public documents describe it, on this machine: shapes, statuses and codes are theirs, and the address stands

@@ -13,7 +13,7 @@ import { createApp } from '#src/startup/createApp.ts';
 import { readyToDraw } from '#src/startup/drawn/firstDrawing.ts';
 import { canonicalPath } from '#src/routes/canonicalPath.ts';
 import { findRoute } from '#src/routes/routeTable.ts';
-import type { Asked, Drawing } from '../drawing.ts';
+import type { Asked, Drawing } from '#packages/server/pages/drawing.ts';
 
 /** A visitor's browser that has never been here, and hears of nothing. */
 const emptyHost = { addEventListener() {}, removeEventListener() {} } as unknown as StorageHost;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import group from '#screens/ui/Group.module.css';
+import group from '#screens/ui/layout/Group.module.css';
 import { useServices } from '#src/app/services.ts';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import styles from './AgentHomeScreen.module.css';

@@ -4,7 +4,7 @@ import { FormError } from '#screens/shared/form/FormError.tsx';
 import { useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import { longestLabel } from '#services/contract/agentAccounts.ts';
 import type { Rates } from '#services/contract/agentRates.ts';

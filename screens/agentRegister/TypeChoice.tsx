@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Segments } from '#screens/ui/Segments.tsx';
+import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { type OpenedType, openedTypes } from '#services/contract/agentAccounts.ts';
 import styles from './AgentRegister.module.css';
 

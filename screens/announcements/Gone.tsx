@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#screens/ui/Button.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 
 /** In place of an announcement that the list does not have, for example because it has ended. */
 export function Gone({ allSearch, allLabel }: { allSearch: string; allLabel: string }) {

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Block } from '#screens/shared/loading/Block.tsx';
-import { ButtonLink } from '#screens/ui/Button.tsx';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { Announcement, AnnouncementLists } from '#services/contract/announcements.ts';
 import { AnnouncementArticle } from './AnnouncementArticle.tsx';
 import { Gone } from './Gone.tsx';

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/ui/Button.tsx';
-import { Carousel } from '#screens/ui/Carousel.tsx';
-import { DialogHead } from '#screens/ui/DialogHead.tsx';
-import { useBackCloses } from '#screens/ui/useBackCloses.ts';
+import { Button } from '#screens/ui/buttons/Button.tsx';
+import { Carousel } from '#screens/ui/motion/Carousel.tsx';
+import { DialogHead } from '#screens/ui/dialogs/DialogHead.tsx';
+import { useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
 import { AnnouncementBody } from './AnnouncementBody.tsx';
 import styles from './PopupDialog.module.css';
 import type { PopupChart } from './useAnnouncementPopup.ts';

@@ -4,7 +4,7 @@ import {
   announcementPopupMachine,
   offersRewards,
 } from '#machines/announcementPopup/announcementPopup.machine.ts';
-import { mayMoveByItself } from '#screens/ui/motion.ts';
+import { mayMoveByItself } from '#screens/ui/motion/motion.ts';
 import { useServices } from '#src/app/services.ts';
 import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';

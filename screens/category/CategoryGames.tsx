@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { GamePages, GamePagesSkeleton } from '#screens/shared/games/GamePages.tsx';
 import { GameTile } from '#screens/shared/games/GameTile.tsx';
-import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { gameKey } from '#services/queries.ts';
 import styles from './Category.module.css';
 import type { useCategory } from './useCategory.ts';

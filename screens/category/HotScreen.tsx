@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Block } from '#screens/shared/loading/Block.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { GameStrip } from '#screens/shared/games/GameStrip.tsx';
 import { useServices } from '#src/app/services.ts';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import styles from './Category.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toChartError } from '#machines/chartError.ts';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
 import { useServices } from '#src/app/services.ts';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { Field, PasswordField } from '#screens/ui/Field.tsx';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ruleHint, useProblemText } from '#screens/shared/form/fieldRules.ts';

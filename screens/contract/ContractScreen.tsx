@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
-import { Button } from '#screens/ui/Button.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
 import { useServices } from '#src/app/services.ts';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 import { ContractCard } from './ContractCard.tsx';

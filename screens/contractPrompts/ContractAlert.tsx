@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import { contractPages } from './contractPages.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 

@@ -2,8 +2,8 @@ import { MessageCircleOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
-import { ButtonLink } from '#screens/ui/Button.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import type { useChatLaunch } from './useChatLaunch.ts';
 
 /** Why the chat did not open; nothing while there is nothing to say. */

@@ -1,8 +1,8 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import rows from '#screens/ui/Group.module.css';
-import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
+import rows from '#screens/ui/layout/Group.module.css';
+import { UnreadBadge } from '#screens/ui/states/UnreadBadge.tsx';
 import shared from '#screens/shared/messages/messages.module.css';
 
 interface EntryRowProps {

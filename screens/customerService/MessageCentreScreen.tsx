@@ -1,7 +1,7 @@
 import { Headset, Mail, Megaphone, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSystemStatus, useWhitelabel } from '#src/app/appActor.ts';
-import rows from '#screens/ui/Group.module.css';
+import rows from '#screens/ui/layout/Group.module.css';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
 import { useUnreadCounts, useUnreadWatch } from '#src/app/hooks/useUnreadCounts.ts';

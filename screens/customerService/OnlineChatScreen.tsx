@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import shared from '#screens/shared/messages/messages.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { CashIn } from '#services/contract/deposits.ts';
 import { formatMoney, formatShortMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';

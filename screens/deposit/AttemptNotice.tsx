@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { depositAttemptMachine } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import styles from './Deposit.module.css';
 
 /** Says that nobody knows yet whether an order was made, while the same is asked for again and again (NET-12). */

@@ -10,7 +10,7 @@ import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { CashIn, DepositOrder, DepositQuote, PaymentMethod } from '#services/contract/deposits.ts';
 import * as leaving from '#services/leaving.ts';
-import { layersNow } from '#screens/ui/useBackCloses.ts';
+import { layersNow } from '#screens/ui/dialogs/useBackCloses.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';

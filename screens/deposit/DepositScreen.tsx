@@ -8,15 +8,15 @@ import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
 
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
-import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
-import iconButton from '#screens/ui/IconButton.module.css';
-import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
+import iconButton from '#screens/ui/buttons/IconButton.module.css';
+import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
-import { useBackCloses } from '#screens/ui/useBackCloses.ts';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
+import { useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
 import type { CashIn } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
@@ -29,7 +29,7 @@ import { OpenOrders } from './OpenOrders.tsx';
 import { type AddressOfDeposit, type Deposit, useDeposit } from './useDeposit.ts';
 import { WaysToPay } from './WaysToPay.tsx';
 
-const sheet = loadAhead(async () => (await import('#screens/ui/BottomSheet.tsx')).BottomSheet);
+const sheet = loadAhead(async () => (await import('#screens/ui/dialogs/BottomSheet.tsx')).BottomSheet);
 const DepositOrderPage = lazy(async () => ({
   default: (await import('./order/DepositOrderPage.tsx')).DepositOrderPage,
 }));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/services.ts';
 import { clockText } from '#services/clockText.ts';
 import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { DepositOrder } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './Deposit.module.css';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
-import { Group } from '#screens/ui/Group.tsx';
+import { Group } from '#screens/ui/layout/Group.tsx';
 import { type CashIn, methodKinds, type PaymentMethod } from '#services/contract/deposits.ts';
 import styles from './Deposit.module.css';
 import { useMethodWords } from './methodWords.ts';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#screens/shared/form/Checkbox.tsx';
 import { RecipientName } from '#screens/shared/recipients/RecipientName.tsx';
 import { RecipientSearch } from '#screens/shared/recipients/RecipientSearch.tsx';
-import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { BottomSheet } from '#screens/ui/dialogs/BottomSheet.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { envelopeLimits } from '#services/contract/envelopeLimits.ts';
 import styles from './EnvelopeRain.module.css';
 

@@ -1,7 +1,7 @@
 import { Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';

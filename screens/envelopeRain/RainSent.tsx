@@ -5,7 +5,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './EnvelopeRain.module.css';

@@ -1,8 +1,8 @@
 import { CircleCheck, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWhitelabel } from '#src/app/appActor.ts';
-import { Button, ButtonLink } from '#screens/ui/Button.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Field, PasswordField } from '#screens/ui/Field.tsx';
 import { CodeField } from '#screens/shared/form/CodeField.tsx';
 import { CodeError } from '#screens/shared/form/CodeError.tsx';

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnfiltered } from '#machines/gameList/gameList.rules.ts';
-import { IconButton } from '#screens/ui/IconButton.tsx';
+import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';

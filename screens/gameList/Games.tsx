@@ -1,8 +1,8 @@
 import { Flame, Heart, History, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
-import { Button } from '#screens/ui/Button.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { GamePages, GamePagesSkeleton } from '#screens/shared/games/GamePages.tsx';
 import { HotStrip } from '#screens/shared/games/HotStrip.tsx';
 import styles from './GameList.module.css';

@@ -1,7 +1,7 @@
 import { History, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#screens/ui/IconButton.tsx';
+import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { useStored } from '#src/app/hooks/useStored.ts';
 import styles from './GameList.module.css';
 import { withSearch } from './recentSearches.ts';

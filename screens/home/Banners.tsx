@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BannerBand, bannersOf } from '#screens/shared/banners/BannerBand.tsx';
 import styles from '#screens/shared/banners/Banners.module.css';
-import { Button } from '#screens/ui/Button.tsx';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 

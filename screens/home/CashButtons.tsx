@@ -1,7 +1,7 @@
 import { ArrowUpFromLine, WalletMinimal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#src/app/appActor.ts';
-import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
 import styles from './HomeScreen.module.css';
 

@@ -3,7 +3,7 @@ import { useInView } from 'react-intersection-observer';
 import { loadTexts } from '#locales/i18n.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { MissingPart } from './MissingPart.tsx';
-import { margin } from '#screens/ui/whenNear.ts';
+import { margin } from '#screens/ui/viewport/whenNear.ts';
 import styles from './HomeScreen.module.css';
 
 const LowerBlocks = lazy(async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/ui/Button.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
+import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 
 /** In place of a section whose chunk did not come (SHELL-12). */
 export function MissingPart() {

@@ -2,7 +2,7 @@ import { Megaphone, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { mayMoveByItself } from '#screens/ui/motion.ts';
+import { mayMoveByItself } from '#screens/ui/motion/motion.ts';
 import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import styles from './Ticker.module.css';
 import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';

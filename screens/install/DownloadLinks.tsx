@@ -1,6 +1,6 @@
 import { Download, FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import type { AppOffer } from './appOffer.ts';
 import styles from './DownloadLinks.module.css';
 

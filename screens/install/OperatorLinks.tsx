@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { linkOf } from './appOffer.ts';
-import { Group } from '#screens/ui/Group.tsx';
-import rows from '#screens/ui/Group.module.css';
+import { Group } from '#screens/ui/layout/Group.tsx';
+import rows from '#screens/ui/layout/Group.module.css';
 import type { DownloadLink } from '#services/contract/system.ts';
 
 const networks = { FACEBOOK: 'Facebook', INSTAGRAM: 'Instagram', TWITTER: 'Twitter' } as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { Field, PasswordField } from '#screens/ui/Field.tsx';
 import { CaptchaField } from '#screens/shared/form/CaptchaField.tsx';
 import { Checkbox } from '#screens/shared/form/Checkbox.tsx';
@@ -17,7 +17,7 @@ import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { useServices } from '#src/app/services.ts';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { IdentitySettings } from '#services/contract/system.ts';
 import { type LoginField, longest } from './loginFields.ts';
 import styles from './LoginScreen.module.css';

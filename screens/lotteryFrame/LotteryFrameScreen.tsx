@@ -5,10 +5,10 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import { useAppChild } from '#src/app/appActor.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { useServices } from '#src/app/services.ts';
-import { layersLeft } from '#screens/ui/layersLeft.ts';
-import { leaveLayers } from '#screens/ui/useBackCloses.ts';
+import { layersLeft } from '#screens/ui/dialogs/layersLeft.ts';
+import { leaveLayers } from '#screens/ui/dialogs/useBackCloses.ts';
 import { type LotteryAddress, readLotteryAddress } from './lotteryAddress.ts';
 
 /** A lottery by its own address: opens it in the game frame and leaves when that is closed (TILE-06). */

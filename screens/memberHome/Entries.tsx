@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Group } from '#screens/ui/Group.tsx';
-import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
+import { Group } from '#screens/ui/layout/Group.tsx';
+import { UnreadBadge } from '#screens/ui/states/UnreadBadge.tsx';
 import { memberEntries } from '#screens/shared/player/memberEntries.ts';
 import { useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
-import rows from '#screens/ui/Group.module.css';
+import rows from '#screens/ui/layout/Group.module.css';
 import type { EntryGroup } from './entryGroups.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { OpenEntry } from './useMemberPrompt.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconLink } from '#screens/ui/IconLink.tsx';
+import { IconLink } from '#screens/ui/buttons/IconLink.tsx';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import styles from './MemberHomeScreen.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSystemStatus, useWhitelabel } from '#src/app/appActor.ts';
-import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
-import grid from '#screens/ui/IconGrid.module.css';
+import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
+import grid from '#screens/ui/layout/IconGrid.module.css';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useServices } from '#src/app/services.ts';
 import { usePlayer } from '#src/app/hooks/usePlayer.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#screens/shared/player/Avatar.tsx';
-import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import card from '#screens/shared/player/PlayerCard.module.css';
 import type { ReturnState } from '#src/app/returnPath.ts';
 import styles from './MemberHomeScreen.module.css';

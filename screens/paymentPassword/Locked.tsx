@@ -1,8 +1,8 @@
 import { ChevronRight, Headset, Info, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '#screens/ui/Button.tsx';
-import rows from '#screens/ui/Group.module.css';
+import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
+import rows from '#screens/ui/layout/Group.module.css';
 import { TimeLeft } from '#screens/shared/payments/TimeLeft.tsx';
 import { formatTime } from '#services/contract/dates.ts';
 import styles from './PaymentPassword.module.css';

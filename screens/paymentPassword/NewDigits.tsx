@@ -1,7 +1,7 @@
 import { Check, Circle, CircleCheck, CircleX, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { CodeError } from '#screens/shared/form/CodeError.tsx';
 import { useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';

@@ -1,6 +1,6 @@
 import { ChevronRight, KeyRound, MessageSquareLock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import rows from '#screens/ui/Group.module.css';
+import rows from '#screens/ui/layout/Group.module.css';
 import { formatDateTime } from '#services/contract/dates.ts';
 import styles from './PaymentPassword.module.css';
 import type { PaymentPassword } from './usePaymentPassword.ts';

@@ -7,7 +7,7 @@ import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { MethodSwitch } from '#screens/shared/form/MethodSwitch.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import type { PayoutAccounts } from '#services/contract/payoutAccounts.ts';
 import styles from './PayoutAccounts.module.css';

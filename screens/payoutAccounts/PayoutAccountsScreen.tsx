@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { AccountList } from './AccountList.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import styles from './PayoutAccounts.module.css';

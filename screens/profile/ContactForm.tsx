@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { CodeField } from '#screens/shared/form/CodeField.tsx';
 import { CodeError } from '#screens/shared/form/CodeError.tsx';
 import { FormError } from '#screens/shared/form/FormError.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Group } from '#screens/ui/Group.tsx';
+import { Group } from '#screens/ui/layout/Group.tsx';
 import type { Contact, Profile } from '#services/contract/member.ts';
 import { formatDate } from '#services/contract/dates.ts';
 import { ContactForm } from './ContactForm.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { useServices } from '#src/app/services.ts';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { accountQueries } from '#services/accountQueries.ts';
 import { Details } from './Details.tsx';
 import { HeadIcons } from './HeadIcons.tsx';

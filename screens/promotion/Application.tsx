@@ -8,7 +8,7 @@ import { FormError } from '#screens/shared/form/FormError.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import type { ChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { Files } from '#screens/shared/uploads/Files.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { applicationLimits } from '#services/contract/applicationLimits.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';

@@ -7,7 +7,7 @@ import { OfferState } from '#screens/shared/rewards/OfferState.tsx';
 import { usePromise } from '#screens/shared/rewards/usePromise.ts';
 import { useTimeLeft } from '#screens/shared/rewards/useTimeLeft.ts';
 import { Weights } from '#screens/shared/rewards/Weights.tsx';
-import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { OfferFacts } from './OfferFacts.tsx';

@@ -7,7 +7,7 @@ import { useServices } from '#src/app/services.ts';
 import { writeRate } from '#screens/shared/team/rateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { isAgent } from '#services/contract/roles.ts';

@@ -5,7 +5,7 @@ import { rateOf } from '#machines/rateProblems.ts';
 import { useRateProblemText, writeRate } from '#screens/shared/team/rateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
 import { Field } from '#screens/ui/Field.tsx';
-import { IconButton } from '#screens/ui/IconButton.tsx';
+import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import type { DownlineRate, RateProblem } from '#services/contract/agentRates.ts';
 import styles from './RebateSettings.module.css';
 

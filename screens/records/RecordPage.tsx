@@ -5,17 +5,17 @@ import { widerThan } from '#machines/records/records.rules.ts';
 import { useServices } from '#src/app/services.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
-import { Button } from '#screens/ui/Button.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { IconButton } from '#screens/ui/IconButton.tsx';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
+import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { periods } from '#services/contract/recordDays.ts';
 import { dayIn, formatDateTimeIn, formatDay, zoneName } from '#services/contract/dates.ts';
 import { nearnessOf } from './recordDays.ts';
 import styles from './records.module.css';
 import type { ShownRecord } from './useRecord.ts';
 
-const RangePicker = lazy(async () => ({ default: (await import('./RangePicker.tsx')).RangePicker }));
+const RangePicker = lazy(async () => ({ default: (await import('./range/RangePicker.tsx')).RangePicker }));
 
 interface RecordPageProps {
   record: Pick<ShownRecord, 'snapshot' | 'send'> & Partial<Pick<ShownRecord, 'unread'>>;

@@ -9,9 +9,9 @@ import type { ListedBet, ListedMovement } from '#services/contract/records.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';
-import { AccountRecordScreen } from './AccountRecordScreen.tsx';
-import { BettingRecordScreen } from './BettingRecordScreen.tsx';
-import { ProfitScreen } from './ProfitScreen.tsx';
+import { AccountRecordScreen } from './money/AccountRecordScreen.tsx';
+import { BettingRecordScreen } from './bets/BettingRecordScreen.tsx';
+import { ProfitScreen } from './profit/ProfitScreen.tsx';
 
 const user = userEvent.setup();
 beforeEach(() => {

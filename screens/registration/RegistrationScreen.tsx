@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { LinkedText } from '#screens/ui/LinkedText.tsx';
 import { BrandLogo } from '#screens/shared/header/BrandLogo.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { RegistrationBanners } from './RegistrationBanners.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import styles from './RegistrationScreen.module.css';

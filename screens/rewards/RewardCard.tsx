@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { type StateLook, StateMark } from '#screens/shared/payments/StateMark.tsx';
 import type { Claiming } from '#screens/shared/rewards/useClaim.ts';
-import { Button } from '#screens/ui/Button.tsx';
-import { ProgressBar } from '#screens/ui/ProgressBar.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
+import { ProgressBar } from '#screens/ui/states/ProgressBar.tsx';
 import type { Reward } from '#services/contract/promotions.ts';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import type { Claiming } from '#screens/shared/rewards/useClaim.ts';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { formatMoney } from '#services/money.ts';
 import { isGivingUp } from './rewardActors.ts';
 import styles from './Rewards.module.css';

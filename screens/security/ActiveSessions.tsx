@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/ui/Button.tsx';
-import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
-import rows from '#screens/ui/Group.module.css';
+import { Button } from '#screens/ui/buttons/Button.tsx';
+import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
+import rows from '#screens/ui/layout/Group.module.css';
 import type { CallValue } from '#services/contract/calls.ts';
 import { formatDateTime } from '#services/contract/dates.ts';
 import { DeviceIcon, Place, useDeviceName } from './Place.tsx';

@@ -1,4 +1,4 @@
-import rows from '#screens/ui/Group.module.css';
+import rows from '#screens/ui/layout/Group.module.css';
 import type { CallValue } from '#services/contract/calls.ts';
 import { formatDateTime } from '#services/contract/dates.ts';
 import { DeviceIcon, Place, useDeviceName } from './Place.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberFilters } from '#machines/teamMembers/teamMembers.rules.ts';
-import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { BottomSheet } from '#screens/ui/dialogs/BottomSheet.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import styles from './MemberDrawer.module.css';
 

@@ -4,7 +4,7 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { RecipientName } from '#screens/shared/recipients/RecipientName.tsx';
 import { RecipientSearch } from '#screens/shared/recipients/RecipientSearch.tsx';
 import { SendingWays } from '#screens/shared/recipients/SendingWays.tsx';
-import group from '#screens/ui/Group.module.css';
+import group from '#screens/ui/layout/Group.module.css';
 import { transferPath } from './transferPath.ts';
 
 /** Whom of the downline the money is for. */

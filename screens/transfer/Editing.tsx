@@ -14,7 +14,7 @@ import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { RecipientName } from '#screens/shared/recipients/RecipientName.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import { type DownlineTransfer, longestNote } from '#services/contract/transfers.ts';
 import { formatMoney } from '#services/money.ts';

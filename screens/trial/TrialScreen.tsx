@@ -3,15 +3,15 @@ import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { toChartError } from '#machines/chartError.ts';
-import { Button } from '#screens/ui/Button.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
+import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
 import { Checkbox } from '#screens/shared/form/Checkbox.tsx';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { LinkedText } from '#screens/ui/LinkedText.tsx';
 import { useServices } from '#src/app/services.ts';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import styles from './TrialScreen.module.css';
 import { useTrial } from './useTrial.ts';
 

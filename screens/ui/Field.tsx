@@ -2,7 +2,7 @@ import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Field.module.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './buttons/IconButton.tsx';
 
 type FieldProps = ComponentProps<'input'> & {
   label: string;

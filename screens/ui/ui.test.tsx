@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Button, ButtonLink } from './Button.tsx';
-import { EmptyState } from './EmptyState.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { Button, ButtonLink } from './buttons/Button.tsx';
+import { EmptyState } from './states/EmptyState.tsx';
+import { ErrorState } from './states/ErrorState.tsx';
 import { Field, PasswordField } from './Field.tsx';
 import { LinkedText } from './LinkedText.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
+import { SectionHeading } from './layout/SectionHeading.tsx';
 
 afterEach(cleanup);
 

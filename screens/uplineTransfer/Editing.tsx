@@ -7,7 +7,7 @@ import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { Upline } from '#services/contract/withdrawals.ts';
 import { formatDate } from '#services/contract/dates.ts';
 import { formatMoney } from '#services/money.ts';

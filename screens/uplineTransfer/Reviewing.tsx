@@ -4,7 +4,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { Upline } from '#services/contract/withdrawals.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './UplineTransfer.module.css';

@@ -6,7 +6,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { formatDateTime } from '#services/contract/dates.ts';
 import styles from './UplineTransfer.module.css';
 

@@ -9,9 +9,9 @@ import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmat
 import { Demands } from '#screens/shared/payments/Demands.tsx';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { SwitchedOff } from '#screens/shared/loading/SwitchedOff.tsx';
-import { ButtonLink } from '#screens/ui/Button.tsx';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { formatMoney } from '#services/money.ts';
 import { Editing } from './Editing.tsx';
 import { Reviewing } from './Reviewing.tsx';

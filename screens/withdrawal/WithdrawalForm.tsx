@@ -7,7 +7,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { WithdrawPage } from '#services/contract/withdrawals.ts';
 import { formatMoney, formatShortMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';

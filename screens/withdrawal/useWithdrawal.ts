@@ -10,7 +10,7 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
-import { historySettled } from '#screens/ui/useBackCloses.ts';
+import { historySettled } from '#screens/ui/dialogs/useBackCloses.ts';
 import { queryKeys } from '#services/queries.ts';
 import { keepAmount } from './keptAmount.ts';
 import { defineWithdrawalActors } from './withdrawalActors.ts';

@@ -28,7 +28,7 @@ const category = oneOf('screens/category/categoryScreens', 'games');
 const terms = oneOf('screens/terms/TermsScreen', 'accounts');
 const announcements = oneOf('screens/announcements/AnnouncementScreens', 'announcements');
 const contracts = oneOf('screens/contract/ContractScreen', 'agents');
-const orderRecords = oneOf('screens/records/OrderRecordScreens', 'records');
+const orderRecords = oneOf('screens/records/money/OrderRecordScreens', 'records');
 const ranks = oneOf('screens/ranks/RankScreens', 'growth');
 const limits = oneOf('src/shell/status/LimitPages');
 
@@ -85,18 +85,18 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
   dividendContract: contracts('DividendContractScreen'),
   hourlyContract: contracts('HourlyContractScreen'),
   deposit: screen('screens/deposit/DepositScreen', 'cashier'),
-  gameRecord: screen('screens/records/BettingRecordScreen', 'records'),
-  transactionRecord: screen('screens/records/AccountRecordScreen', 'records'),
+  gameRecord: screen('screens/records/bets/BettingRecordScreen', 'records'),
+  transactionRecord: screen('screens/records/money/AccountRecordScreen', 'records'),
   depositReport: orderRecords('DepositRecordScreen'),
   withdrawReport: orderRecords('WithdrawalRecordScreen'),
-  profitAndLoss: screen('screens/records/ProfitScreen', 'records'),
+  profitAndLoss: screen('screens/records/profit/ProfitScreen', 'records'),
   manualRebate: screen('screens/rebates/RebateScreen', 'records'),
-  rebateReport: screen('screens/records/RebateRecordScreen', 'records'),
+  rebateReport: screen('screens/records/rebates/RebateRecordScreen', 'records'),
   teamOverview: screen('screens/records/team/TeamOverviewScreen', 'records'),
   teamManagement: screen('screens/teamMembers/TeamMembersScreen', 'records'),
   teamProfitAndLoss: screen('screens/records/team/TeamProfitScreen', 'records'),
   teamBetting: screen('screens/records/team/TeamBettingScreen', 'records'),
-  rebateIncome: screen('screens/records/RebateIncomeScreen', 'records'),
+  rebateIncome: screen('screens/records/rebates/RebateIncomeScreen', 'records'),
   inviteFriends: screen('screens/invitation/InvitationScreen', 'growth'),
   benefits: screen('screens/benefits/BenefitsScreen', 'growth'),
   mall: screen('screens/mall/MallScreen', 'growth'),

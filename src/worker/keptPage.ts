@@ -16,7 +16,7 @@ export const isPageOfApp = (address: URL, scope: string): boolean => routeOf(add
 export const isPlainHome = (address: URL, scope: string): boolean =>
   address.search === '' && routeOf(address, scope)?.id === 'home';
 
-/** Whether a page comes with its first screen (pages/template.ts). */
+/** Whether a page comes with its first screen (packages/server/pages/template.ts). */
 export const isDrawn = (html: string): boolean => /<html [^>]*data-drawn=/.test(html);
 
 /** Scripts and styles that a page names. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { clientOf, openSession } from '#e2e/support/operatorCalls.ts';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
-import { publicSandboxWords } from '#operator/environment.ts';
+import { publicSandboxWords } from '#packages/server/settings/variables.ts';
 import { createDatabase } from '#operator/testing/createDatabase.ts';
 import { startOperatorProcess } from '#operator/testing/process.ts';
 import { startPostgres } from '#tools/postgres.ts';

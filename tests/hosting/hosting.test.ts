@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headers } from '#services/contract/answer.ts';
 import { envelope } from '#services/contract/envelope.ts';
-import { writtenSecurityHeaders } from '#operator/http/securityHeaders.ts';
+import { writtenSecurityHeaders } from '#packages/server/http/securityHeaders.ts';
 import { contentOf } from '#tools/files.ts';
 
 const guide = contentOf('docs/for-operators.md');

@@ -143,6 +143,6 @@ test('the image holds each file that the operator reads by its path', { tags: ['
       ([, name]) => name!,
     ),
   );
-  expect(read).toEqual(expect.arrayContaining(['database/guards.sql', 'payments/pdfWorker.mjs']));
+  expect(read).toEqual(expect.arrayContaining(['database/guards.sql', 'payments/receipts/pdfWorker.mjs']));
   expect(read.filter((name) => !existsSync(join(folder, 'dist/server/operator', name)))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Draw } from '#pages/drawing.ts';
+import type { Draw } from '#packages/server/pages/drawing.ts';
 import { writeStaticPages } from '#pages/staticPages.ts';
 import { makeSite } from '#tools/brand.ts';
 import { contentOf } from '#tools/files.ts';

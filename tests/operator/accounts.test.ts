@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verificationCodes } from '#operator/database/accounts.tables.ts';
-import { codeLimits } from '#operator/accounts/codes.ts';
+import { verificationCodes } from '#operator/database/tables/accounts.tables.ts';
+import { codeLimits } from '#operator/accounts/codes/codes.ts';
 import { changeMerchant, newestCode, solvedHumanCheck } from '#operator/testing/accounts.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { createLogger } from '#operator/http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts, captchas } from '#operator/database/accounts.tables.ts';
+import { accounts, captchas } from '#operator/database/tables/accounts.tables.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { settleDue } from '#operator/compositions/due.ts';
-import { createLogger } from '#operator/http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import type { Call } from '#services/contract/call.ts';

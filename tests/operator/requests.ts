@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { startSession } from '#operator/accounts/sessions.ts';
+import { startSession } from '#operator/accounts/identity/sessions.ts';
 import type { RunningOperator } from '#operator/server.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
 import {
   createUnseal,
   currentSealingKey,
@@ -10,7 +11,7 @@ import {
   type SealedRequest,
   sealingSettings,
 } from '#operator/sealing/unseal.ts';
-import { openedEnvelopes, sealingKeys } from '#operator/database/sealing.tables.ts';
+import { openedEnvelopes, sealingKeys } from '#operator/database/tables/sealing.tables.ts';
 import { openTestDatabase, type TestDatabase } from '#operator/testing/database.ts';
 import { envelope, type SealingScheme } from '#services/contract/envelope.ts';
 import type { SealingSettings } from '#services/contract/system.ts';

@@ -13,11 +13,14 @@ const imports = new Map<string, string[]>([
   ['machines/login/login.machine.ts', ['machines/shared.ts']],
   ['machines/login/login.model.ts', ['machines/login/login.machine.ts', 'packages/flow/src/model/model.ts']],
   ['machines/shared.ts', []],
-  ['screens/deposit/DepositScreen.tsx', ['machines/deposit/deposit.machine.ts', 'screens/ui/Button.tsx']],
+  [
+    'screens/deposit/DepositScreen.tsx',
+    ['machines/deposit/deposit.machine.ts', 'screens/ui/buttons/Button.tsx'],
+  ],
   ['screens/deposit/DepositScreen.test.tsx', ['screens/deposit/DepositScreen.tsx']],
   ['screens/deposit/Amount.tsx', []],
-  ['screens/login/LoginScreen.tsx', ['machines/login/login.machine.ts', 'screens/ui/Button.tsx']],
-  ['screens/ui/Button.tsx', []],
+  ['screens/login/LoginScreen.tsx', ['machines/login/login.machine.ts', 'screens/ui/buttons/Button.tsx']],
+  ['screens/ui/buttons/Button.tsx', []],
   ['src/moneyScreens.ts', ['screens/deposit/DepositScreen.tsx']],
   ['src/routes.test.ts', ['src/moneyScreens.ts']],
   ['tools/files.ts', []],
@@ -97,7 +100,7 @@ test('a part of a screen affects the walks of the charts shown there, and the jo
 });
 
 test('a unit test is affected through its imports, or by the name of a file that it reads', () => {
-  expect(affected('screens/ui/Button.tsx').tests).toEqual([
+  expect(affected('screens/ui/buttons/Button.tsx').tests).toEqual([
     'screens/deposit/DepositScreen.test.tsx',
     'src/routes.test.ts',
     always,
@@ -122,12 +125,15 @@ test('what reaches more than twelve browser tests is left to the run of all, and
     specs: [],
     leftOut: ['the browser tests that meet, in the app or by import, e2e/support/test.ts'],
   });
-  expect(affected('screens/ui/Button.tsx')).toMatchObject({
+  expect(affected('screens/ui/buttons/Button.tsx')).toMatchObject({
     specs: [],
-    leftOut: ['the browser tests that meet, in the app or by import, screens/ui/Button.tsx'],
+    leftOut: ['the browser tests that meet, in the app or by import, screens/ui/buttons/Button.tsx'],
   });
   expect(
-    affected('screens/ui/Button.tsx', 'services/contract/fields.test.ts', 'locales/en/shell.ts').leftOut,
-  ).toEqual(['the browser tests that meet, in the app or by import, screens/ui/Button.tsx and 1 more files']);
+    affected('screens/ui/buttons/Button.tsx', 'services/contract/fields.test.ts', 'locales/en/shell.ts')
+      .leftOut,
+  ).toEqual([
+    'the browser tests that meet, in the app or by import, screens/ui/buttons/Button.tsx and 1 more files',
+  ]);
   expect(affected('package.json').leftOut).toEqual(['all that runs with package.json']);
 });

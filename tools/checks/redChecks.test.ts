@@ -59,7 +59,7 @@ const ofSources: Check[] = [
     right: { ...settings, '.oxlintrc.json': '{"rules":{"eslint/no-var":"warn"}}', 'src/a.ts': waiting },
     wrong: { 'src/a.ts': 'export var a = 1;\n' },
   },
-  ...['screens/lamp', 'machines/lamp', 'packages/flow/src', 'operator/core', 'pages'].map(
+  ...['screens/lamp', 'machines/lamp', 'packages/flow/src', 'operator/core', 'pages', 'packages/server'].map(
     (folder): Check => ({
       script: 'zones',
       fault: `what ${folder} may not import`,
@@ -359,7 +359,7 @@ const ofTheRest: Check[] = [
           'operator/main.ts',
           'operator/template.ts',
           'operator/database/unbundled.sql',
-          'operator/payments/unbundled.sql',
+          'operator/payments/receipts/unbundled.sql',
           'pages/main.ts',
           'pages/drawing/thread.ts',
         ].map((file) => [file, '']),
@@ -482,6 +482,7 @@ test(
       'locales',
       'operator',
       'pages',
+      'packages',
       'tools',
       'e2e',
     ];

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { accounts, verificationCodes } from '#operator/database/accounts.tables.ts';
+import { accounts, verificationCodes } from '#operator/database/tables/accounts.tables.ts';
 import { createClock } from '#operator/core/clock.ts';
 import type { Connection } from '#operator/database/connect.ts';
-import { createLogger } from '#operator/http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { demoAccounts, demoPassword } from '#operator/seed/demoAccounts.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';

@@ -34,15 +34,27 @@ const operatorLayers = [
   ['sandbox'],
 ];
 
+/** What the operator and the server of pages both need: neither imports the other. */
+const belowServers = ['packages/server/', 'services/contract/'];
+
 // Both sides have to read the operator's patterns and user agents in the same way.
 const sharedWithOperator = ['services/contract/', 'services/patterns.ts', 'services/userAgent.ts'];
+
+/** Domains refuse and log; routes alone answer. */
+const belowDomains = [
+  'packages/server/http/refusal.ts',
+  'packages/server/log/',
+  'packages/server/process/within.ts',
+  ...sharedWithOperator,
+];
+const belowRoutes = ['packages/server/', ...sharedWithOperator];
 
 const operatorZones: Zone[] = operatorLayers.flatMap((folders, layer) =>
   folders.map((name) => ({
     folder: `operator/${name}/`,
     paths: [name, ...operatorLayers.slice(0, layer).flat()]
       .map((folder) => `operator/${folder}/`)
-      .concat(sharedWithOperator, name === 'http' ? ['pages/policy.ts', 'pages/startup.ts'] : []),
+      .concat(['http', 'sandbox'].includes(name) ? belowRoutes : belowDomains),
   })),
 );
 
@@ -106,18 +118,18 @@ const zones: Zone[] = [
     folder: 'operator/sandboxProvider/',
     paths: [
       'operator/sandboxProvider/',
-      'operator/payments/provider.ts',
+      'operator/payments/provider/provider.ts',
       'operator/core/',
       'operator/database/',
-      ...sharedWithOperator,
+      ...belowDomains,
     ],
   },
   ...operatorZones,
-  { folder: 'operator/testing/', paths: ['operator/', ...sharedWithOperator] },
+  { folder: 'operator/testing/', paths: ['operator/', ...belowRoutes] },
   {
     folder: 'operator/',
-    paths: ['operator/', 'pages/', ...sharedWithOperator],
-    except: ['operator/testing/', 'operator/pages/', 'pages/drawing/'],
+    paths: ['operator/', ...belowRoutes],
+    except: ['operator/testing/', 'operator/pages/'],
   },
   // Primitives: what they show and do comes in as props.
   {
@@ -144,28 +156,16 @@ const zones: Zone[] = [
   // A page of its own: of the app it knows which paths are pages.
   { folder: 'src/worker/', paths: ['src/worker/', 'src/routes/routeTable.ts', 'services/'] },
   { folder: 'src/', paths: ['src/startup/', ...underStartup] },
+  { folder: 'packages/server/', paths: [...belowServers, 'locales/languages.ts'] },
   // The app itself, drawn without a browser.
   {
     folder: 'pages/drawing/',
-    paths: ['pages/drawing/', 'pages/drawing.ts', 'src/', 'services/', 'locales/'],
+    paths: ['pages/drawing/', 'packages/server/pages/drawing.ts', 'src/', 'services/', 'locales/'],
   },
-  // In front of any operator: of the embedded one it has what every server of pages needs.
+  // In front of any operator.
   {
     folder: 'pages/',
-    paths: [
-      'pages/',
-      'locales/languages.ts',
-      'services/contract/',
-      'services/operator.ts',
-      'operator/core/context.ts',
-      'operator/endBySignal.ts',
-      'operator/environment.ts',
-      'operator/http/hosts.ts',
-      'operator/http/httpServer.ts',
-      'operator/http/logger.ts',
-      'operator/http/sandboxMark.ts',
-      'operator/http/timeLimits.ts',
-    ],
+    paths: ['pages/', ...belowServers, 'services/operator.ts'],
     except: ['pages/drawing/'],
   },
   // The report sets every source of truth beside what the running operator does.
@@ -177,12 +177,13 @@ const zones: Zone[] = [
       'machines/',
       'services/',
       'operator/',
+      'packages/server/',
       'src/routes/routeTable.ts',
       'locales/languages.ts',
     ],
   },
   // What the operator costs is measured on the operator itself.
-  { folder: 'tools/bench/operator/', paths: ['tools/', 'operator/', 'services/contract/'] },
+  { folder: 'tools/bench/operator/', paths: ['tools/', 'operator/', ...belowServers] },
   // Some first screens are a member's alone.
   { folder: 'tools/bench/', paths: ['tools/', 'services/contract/', 'operator/seed/demoAccounts.ts'] },
   // The build tells the server what each route preloads.
@@ -201,9 +202,9 @@ const zones: Zone[] = [
   // Examples come from a real run, statuses from the operator that answers them.
   {
     folder: 'tools/examples.ts',
-    paths: ['tools/', 'operator/', 'services/contract/'],
+    paths: ['tools/', 'operator/', ...belowServers],
   },
-  { folder: 'tools/openapi.ts', paths: ['tools/', 'services/contract/', 'operator/http/refusals.ts'] },
+  { folder: 'tools/openapi.ts', paths: ['tools/', 'services/contract/', 'packages/server/http/refusals.ts'] },
   // It is the app's client without the app.
   { folder: 'tools/conform/', paths: ['tools/conform/', 'services/'] },
   {
@@ -214,7 +215,7 @@ const zones: Zone[] = [
 
 /** Tests and models stand beside what they prove and may use everything, except in a package. */
 export const isEvidence = (path: string) =>
-  /\.(test|model)\.tsx?$/.test(path) && !path.startsWith('packages/');
+  /\.(test|model)\.tsx?$/.test(path) && !path.startsWith('packages/flow/');
 
 interface Import {
   specifier: string;

@@ -1,5 +1,5 @@
 import { bannerAddress } from '#operator/art/names.ts';
-import type { announcements } from '#operator/database/content.tables.ts';
+import type { announcements } from '#operator/database/tables/content.tables.ts';
 
 type Row = typeof announcements.$inferInsert;
 type SeedAnnouncement = Pick<Row, 'type' | 'title' | 'content'> & {

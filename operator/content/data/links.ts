@@ -1,5 +1,5 @@
 import { brandAddress } from '#operator/art/names.ts';
-import type { downloadLinks, supportChannels } from '#operator/database/content.tables.ts';
+import type { downloadLinks, supportChannels } from '#operator/database/tables/content.tables.ts';
 
 /** Placeholders on a host that nobody owns: an operator puts its own here. */
 const host = 'https://example.com/araw';

@@ -1,4 +1,4 @@
-import type { Message } from '#operator/payments/data/message.ts';
+import type { Message } from '#operator/payments/message.ts';
 
 /** `{account}`, `{amount}`, and the period by its first day, `{day}`. */
 export const contractWords = {

@@ -3,7 +3,7 @@ import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { propNames } from '#operator/art/props.ts';
 import { chance, hash } from '#operator/art/random.ts';
 import type { TileDesign } from '#operator/art/tile.ts';
-import type { GameKind } from '#operator/database/games.tables.ts';
+import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import { isForBetsOnly } from '#operator/rules/rules.ts';
 import { slot } from '#operator/rules/slot.ts';
 import { type Staked, stakesOf } from '#operator/rules/stakes.ts';

@@ -1,6 +1,6 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { hash } from '#operator/art/random.ts';
-import type { GameKind } from '#operator/database/games.tables.ts';
+import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
 import { closers, curated, halls, openers, subjects, type Translations, type Word } from './words.ts';
 

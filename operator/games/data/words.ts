@@ -1,5 +1,5 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
-import type { GameKind } from '#operator/database/games.tables.ts';
+import type { GameKind } from '#operator/database/tables/games.tables.ts';
 import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
 
 /** English, Filipino (linked, as before a noun), Chinese, Thai, Vietnamese. */

@@ -1,4 +1,4 @@
-import type { Message } from '#operator/payments/data/message.ts';
+import type { Message } from '#operator/payments/message.ts';
 
 /** What the operator did with an order: `{title}` of the goods, `{parcel}` the courier's number, `{count}` of points. */
 export const goodsOrderMessages: Readonly<Record<'sent' | 'delivered' | 'cancelled', Message>> = {

@@ -1,5 +1,5 @@
-import type { GoodsOrderState, pointsKinds } from '#operator/database/mall.tables.ts';
-import type { Words } from '#operator/payments/data/message.ts';
+import type { GoodsOrderState, pointsKinds } from '#operator/database/tables/mall.tables.ts';
+import type { Words } from '#operator/payments/message.ts';
 
 export const categoryWords: Readonly<Record<string, Words>> = {
   bonus: { EN: 'Bonus', CN: '红利', TH: 'โบนัส', VI: 'Thưởng', TY: 'Bonus', AR: 'مكافآت' },

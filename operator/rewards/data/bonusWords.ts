@@ -1,4 +1,4 @@
-import type { Message } from '#operator/payments/data/message.ts';
+import type { Message } from '#operator/payments/message.ts';
 
 /** A day before a deadline: `{amount}`. */
 export const bonusEndsWords: Message = {

@@ -1,4 +1,4 @@
-import type { Message, Words } from '#operator/payments/data/message.ts';
+import type { Message, Words } from '#operator/payments/message.ts';
 
 /** A reward has come that has to be claimed: `{amount}`. */
 export const rewardWaitsWords: Message = {

@@ -1,4 +1,4 @@
-import type { Message } from '#operator/payments/data/message.ts';
+import type { Message } from '#operator/payments/message.ts';
 
 /** A level has been reached: `{name}`. */
 export const levelReachedWords: Message = {

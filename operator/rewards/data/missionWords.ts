@@ -1,6 +1,6 @@
-import type { missions } from '#operator/database/missions.tables.ts';
+import type { missions } from '#operator/database/tables/missions.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
-import type { CountedWords, Words } from '#operator/payments/data/message.ts';
+import type { CountedWords, Words } from '#operator/payments/message.ts';
 import { say } from '#operator/payments/saying.ts';
 
 type Mission = Pick<typeof missions.$inferSelect, 'measure' | 'period' | 'target'>;

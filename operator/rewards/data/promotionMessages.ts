@@ -1,4 +1,4 @@
-import type { Message } from '#operator/payments/data/message.ts';
+import type { Message } from '#operator/payments/message.ts';
 
 /** What a reviewer has decided about a promotion; the reason follows in a paragraph of its own. */
 export const promotionMessages: Readonly<Record<'refused' | 'issued', Message>> = {

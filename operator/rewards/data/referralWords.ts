@@ -1,5 +1,5 @@
-import type { ReferralSignal } from '#operator/database/referrals.tables.ts';
-import type { Words } from '#operator/payments/data/message.ts';
+import type { ReferralSignal } from '#operator/database/tables/referrals.tables.ts';
+import type { Words } from '#operator/payments/message.ts';
 
 type Shown = 'deposit' | 'bets' | 'done' | 'ended' | 'inReview' | 'refused';
 

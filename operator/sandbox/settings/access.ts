@@ -1,5 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
-import type { StoredRule } from '#operator/database/system.tables.ts';
+import type { StoredRule } from '#operator/database/tables/system.tables.ts';
 import { choice, lines, onOff, rowsOf, text } from './inputs.ts';
 import { message, pattern, ruled } from './rules.ts';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PaymentRules, TurnoverRules } from '#operator/database/system.tables.ts';
+import type { PaymentRules, TurnoverRules } from '#operator/database/tables/system.tables.ts';
 import { day } from '#services/contract/fields.ts';
 import { number, onOff, text } from './inputs.ts';
 import {

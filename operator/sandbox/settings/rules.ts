@@ -1,4 +1,4 @@
-import type { StoredRule } from '#operator/database/system.tables.ts';
+import type { StoredRule } from '#operator/database/tables/system.tables.ts';
 import { compilePattern } from '#services/patterns.ts';
 import { text } from './inputs.ts';
 import type { SettingForm } from './setting.ts';

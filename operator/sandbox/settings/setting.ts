@@ -1,4 +1,4 @@
-import type { MerchantSettings } from '#operator/database/system.tables.ts';
+import type { MerchantSettings } from '#operator/database/tables/system.tables.ts';
 import type { Input } from './inputs.ts';
 import type { SettingsState } from './state.ts';
 

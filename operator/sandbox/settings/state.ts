@@ -2,14 +2,14 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { seedChannels, seedLinks } from '#operator/content/data/links.ts';
 import { announcePromotions, promotionTypes, type PromotionType } from '#operator/content/promotionsOn.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { announcements, downloadLinks, supportChannels } from '#operator/database/content.tables.ts';
+import { announcements, downloadLinks, supportChannels } from '#operator/database/tables/content.tables.ts';
 import {
   defaultEnvelopes,
   defaultMall,
   defaultPayments,
   defaultRebates,
   defaultTurnover,
-} from '#operator/database/system.tables.ts';
+} from '#operator/database/tables/system.tables.ts';
 import { merchant as seedMerchant } from '#operator/seed/merchant.ts';
 import { changeMerchant, type Merchant } from '#operator/system/merchants.ts';
 import type { CustomerServiceEntry, DownloadLink } from '#services/contract/system.ts';

@@ -4,7 +4,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import styles from './order.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import { PayHead } from './PayHead.tsx';

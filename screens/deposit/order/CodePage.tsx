@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import type { Drawing } from './drawing.ts';
 import { useSaveCode } from './useSaveCode.ts';
 

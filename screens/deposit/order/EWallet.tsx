@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { PayHead } from './PayHead.tsx';
 import type { PayingProps } from './paying.ts';

@@ -11,7 +11,7 @@ import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { Steps } from '#screens/shared/payments/Steps.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import type { DepositOrder } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
 import { zoneName } from '#services/contract/dates.ts';

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { depositReceiptsMachine } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import type { DepositOrder } from '#services/contract/deposits.ts';
 import { receiptLimits } from '#services/contract/receiptLimits.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { categoryPath, type EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { MissingPart } from '../MissingPart.tsx';
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { categoryIcons } from './categoryIcons.ts';
 import styles from './GameEntrance.module.css';
 import { LobbyGames } from './LobbyGames.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { GameTile } from '#screens/shared/games/GameTile.tsx';
 import { TileSkeletons } from '#screens/shared/games/TileSkeletons.tsx';
-import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
+import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { gameKey } from '#services/queries.ts';

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSystemStatus } from '#src/app/appActor.ts';
-import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
+import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import styles from './LowerHome.module.css';
 
 const networks = { FACEBOOK: 'Facebook', INSTAGRAM: 'Instagram', TWITTER: 'Twitter' } as const;

@@ -4,7 +4,7 @@ import { useInView } from 'react-intersection-observer';
 import { GameStrip } from '#screens/shared/games/GameStrip.tsx';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import { margin } from '#screens/ui/whenNear.ts';
+import { margin } from '#screens/ui/viewport/whenNear.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import styles from './LowerHome.module.css';

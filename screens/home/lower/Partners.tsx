@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Carousel } from '#screens/ui/Carousel.tsx';
-import { FadeIn } from '#screens/ui/FadeIn.tsx';
-import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
+import { Carousel } from '#screens/ui/motion/Carousel.tsx';
+import { FadeIn } from '#screens/ui/motion/FadeIn.tsx';
+import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import type { Banner } from '#services/contract/announcements.ts';
 import styles from './LowerHome.module.css';
 import { Partner } from './Partner.tsx';

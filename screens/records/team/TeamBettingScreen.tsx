@@ -4,7 +4,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { betStates } from '#services/contract/betStates.ts';
 import type { TeamBet } from '#services/contract/team.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
-import { BetStateMark } from '../BetStateMark.tsx';
+import { BetStateMark } from '../bets/BetStateMark.tsx';
 import { recordPlaceOf, recordQuery, type RecordPlace } from '../recordAddress.ts';
 import { byDay } from '../recordDays.ts';
 import { Choice, DayHeading, RecordPage, Totals } from '../RecordPage.tsx';
@@ -13,7 +13,7 @@ import { useRecord } from '../useRecord.ts';
 import { useRecordKey } from '../useRecordKey.ts';
 import { LineFilters } from './LineFilters.tsx';
 import { TeamTrail } from './TeamTrail.tsx';
-import { useNameOfGame } from '../useNameOfGame.ts';
+import { useNameOfGame } from '../bets/useNameOfGame.ts';
 
 const path = '/m/teamBetting';
 

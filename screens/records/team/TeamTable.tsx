@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamFigures } from '#services/contract/team.ts';
 import { formatMoney } from '#services/money.ts';
-import { LongAmount } from '../LongAmount.tsx';
+import { LongAmount } from '../profit/LongAmount.tsx';
 import { extrasOf } from './teamSums.ts';
 import styles from './TeamTable.module.css';
 

@@ -11,7 +11,7 @@ import { TeamOverviewScreen } from './TeamOverviewScreen.tsx';
 import { TeamProfitScreen } from './TeamProfitScreen.tsx';
 
 const saved: [string, string][] = [];
-vi.mock('../saveCsv.ts', () => ({ saveCsv: (name: string, text: string) => saved.push([name, text]) }));
+vi.mock('../csv/saveCsv.ts', () => ({ saveCsv: (name: string, text: string) => saved.push([name, text]) }));
 
 const user = userEvent.setup();
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { CallError } from '#services/callError.ts';
 import type { TeamFigures } from '#services/contract/team.ts';
 import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
-import { csvOf } from '../csv.ts';
-import { saveCsv } from '../saveCsv.ts';
+import { csvOf } from '../csv/csv.ts';
+import { saveCsv } from '../csv/saveCsv.ts';
 import type { TeamAnswer } from './teamSums.ts';
 import { useCategoryName } from './useCategoryName.ts';
 

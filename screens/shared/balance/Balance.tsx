@@ -6,7 +6,7 @@ import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { formatMoney } from '#services/money.ts';
 import { queryKeys } from '#services/queries.ts';
 import styles from './Balance.module.css';
-import { IconButton } from '#screens/ui/IconButton.tsx';
+import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useStored } from '#src/app/hooks/useStored.ts';

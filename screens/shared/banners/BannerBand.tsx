@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
 import { useAfterFirstScreen } from '#screens/shared/loading/useAfterFirstScreen.ts';
-import { useHold } from '#screens/ui/useHold.ts';
+import { useHold } from '#screens/ui/motion/useHold.ts';
 import type { Banner } from '#services/contract/announcements.ts';
 import styles from './Banners.module.css';
 import { BannerSlide } from './BannerSlide.tsx';

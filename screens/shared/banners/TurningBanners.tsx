@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Carousel } from '#screens/ui/Carousel.tsx';
-import { mayMoveByItself } from '#screens/ui/motion.ts';
+import { Carousel } from '#screens/ui/motion/Carousel.tsx';
+import { mayMoveByItself } from '#screens/ui/motion/motion.ts';
 import type { Banner } from '#services/contract/announcements.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 

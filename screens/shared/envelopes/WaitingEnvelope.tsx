@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import type { ReceivedEnvelope } from '#services/contract/transfers.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './WaitingEnvelope.module.css';

@@ -3,7 +3,7 @@ import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#services/contract/games.ts';
 import { gameKey } from '#services/queries.ts';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
 import styles from './GamePages.module.css';
 import { GameTile } from './GameTile.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Game } from '#services/contract/games.ts';
 import { gameKey } from '#services/queries.ts';
-import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
+import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import styles from './GameStrip.module.css';
 import { GameTile } from './GameTile.tsx';
 

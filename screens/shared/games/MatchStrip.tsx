@@ -6,7 +6,7 @@ import type { CallValue } from '#services/contract/calls.ts';
 import { gameQueries } from '#services/gameQueries.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
-import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
+import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { GamePicture } from './GamePicture.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import styles from './GameTile.module.css';
 
 /** Boxes of the very size of tiles. */

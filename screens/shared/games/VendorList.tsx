@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#machines/gameEntrance/gameEntrance.rules.ts';
-import { Button } from '#screens/ui/Button.tsx';
-import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
-import { useShownPart } from '#screens/ui/useShownPart.ts';
+import { Button } from '#screens/ui/buttons/Button.tsx';
+import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
+import { useShownPart } from '#screens/ui/viewport/useShownPart.ts';
 import { GamePicture } from './GamePicture.tsx';
 import { usePlayVendor } from './usePlayVendor.ts';
 import styles from './VendorList.module.css';

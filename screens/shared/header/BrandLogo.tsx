@@ -1,5 +1,5 @@
 import { useServices } from '#src/app/services.ts';
-import { Logo } from '#screens/ui/Logo.tsx';
+import { Logo } from '#screens/ui/layout/Logo.tsx';
 import { fileAddress } from '#services/configuration.ts';
 
 /** The mark and the name of the site's merchant (KIT-01). */

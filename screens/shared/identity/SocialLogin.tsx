@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#machines/socialLogin/socialLogin.machine.ts';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { FacebookMark, GoogleMark } from './marks.tsx';
 import styles from './SocialLogin.module.css';
 

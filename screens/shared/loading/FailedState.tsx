@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChartError } from '#machines/chartError.ts';
 import { useFailureText } from '#src/app/failureText.ts';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import { SwitchedOff } from './SwitchedOff.tsx';
 
 interface FailedStateProps {

@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#screens/ui/IconButton.tsx';
+import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import styles from './AmountField.module.css';
 
 interface AmountFieldProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
-import { IconButton } from '#screens/ui/IconButton.tsx';
+import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import styles from './CopyRow.module.css';
 
 interface CopyRowProps {

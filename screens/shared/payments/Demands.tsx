@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import type { Demand } from '#services/contract/deposits.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Demands.module.css';

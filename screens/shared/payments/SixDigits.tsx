@@ -3,7 +3,7 @@ import { OTPField } from '@base-ui/react/otp-field';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import styles from './SixDigits.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];

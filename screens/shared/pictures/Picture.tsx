@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '#src/app/services.ts';
-import { whenNear } from '#screens/ui/whenNear.ts';
+import { whenNear } from '#screens/ui/viewport/whenNear.ts';
 
 interface PictureProps extends Pick<
   ComponentProps<'img'>,

@@ -9,7 +9,7 @@ import type {
 } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import { useFailureText } from '#src/app/failureText.ts';
 import { leftToRight } from '#screens/shared/money/leftToRight.ts';
-import { IconButton } from '#screens/ui/IconButton.tsx';
+import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import type { ChosenFiles } from './chosenFiles.ts';
 import styles from './Files.module.css';
 

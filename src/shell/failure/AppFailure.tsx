@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import { isMissingChunk, reloadOnce, repeatReload } from '#src/app/missingChunk.ts';
 import { ConfigurationError } from '#services/configuration.ts';
 import { Reload } from './Reload.tsx';

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '#screens/ui/Button.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
+import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import {
   isMissingChunk,
   noteMissing,

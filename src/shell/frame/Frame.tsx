@@ -22,7 +22,7 @@ import { reloadIfMissing } from '#src/app/missingChunk.ts';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#src/app/shellContext.ts';
 import { InBrowser } from '#screens/ui/InBrowser.tsx';
-import { historySettled } from '#screens/ui/useBackCloses.ts';
+import { historySettled } from '#screens/ui/dialogs/useBackCloses.ts';
 import { AppNavigation } from '#src/app/navigation.ts';
 import { findRoute } from '#src/routes/routeTable.ts';
 import { withTexts } from '#src/app/withTexts.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
+import { UnreadBadge } from '#screens/ui/states/UnreadBadge.tsx';
 import { sumOf, useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
 import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';

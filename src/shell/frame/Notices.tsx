@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notice } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
-import { IconButton } from '#screens/ui/IconButton.tsx';
+import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import styles from './Notices.module.css';
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert, loading: LoaderCircle };

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import iconButton from '#screens/ui/IconButton.module.css';
+import iconButton from '#screens/ui/buttons/IconButton.module.css';
 import type { SearchState } from '#src/app/searchState.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { moneyShortMachine } from '#machines/moneyShort/moneyShort.machine.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
-import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
-import { Button } from '#screens/ui/Button.tsx';
+import { BottomSheet } from '#screens/ui/dialogs/BottomSheet.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { formatMoney, formatShortMoney } from '#services/money.ts';
 import styles from './MoneyShort.module.css';
 

@@ -2,8 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useAppChild } from '#src/app/appActor.ts';
-import { Button, ButtonLink } from '#screens/ui/Button.tsx';
-import { DialogHead } from '#screens/ui/DialogHead.tsx';
+import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
+import { DialogHead } from '#screens/ui/dialogs/DialogHead.tsx';
 import styles from './NoBalance.module.css';
 
 /** What a player without money can do instead of playing for it (BAL-01). Stands on the game's entry of the history. */

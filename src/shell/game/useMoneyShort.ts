@@ -7,7 +7,7 @@ import type { RefusedBet, Shortage } from '#machines/moneyShort/shortageOf.ts';
 import { useAppChild } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import { layersLeft } from '#screens/ui/layersLeft.ts';
+import { layersLeft } from '#screens/ui/dialogs/layersLeft.ts';
 import { readShortage } from './readShortage.ts';
 
 /** The chart of a bet that lacks the money, over the game in this frame; pesos. */

@@ -3,7 +3,7 @@ import { useAppChild, useSession } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 import { pathInApp } from '#services/configuration.ts';
 import { keptGameOf } from '#src/app/keptGame.ts';
-import { historySettled } from '#screens/ui/useBackCloses.ts';
+import { historySettled } from '#screens/ui/dialogs/useBackCloses.ts';
 import { entering } from '#src/routes/entering.ts';
 import { findRoute } from '#src/routes/routeTable.ts';
 

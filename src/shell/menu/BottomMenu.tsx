@@ -1,9 +1,9 @@
 import { Gift, Headset, House, Plus, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styles from '#screens/ui/BottomMenu.module.css';
+import styles from '#screens/ui/layout/BottomMenu.module.css';
 import { useClaimableCount } from '#src/app/hooks/useUnreadCounts.ts';
-import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
+import { UnreadBadge } from '#screens/ui/states/UnreadBadge.tsx';
 import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
 
 const entries = [

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppChild } from '#src/app/appActor.ts';
-import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 
 /**
  * Asks before logging out, tells the login that would stay on this device, and waits until it is done (LOGOUT-01, LOGOUT-02,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAppChild } from '#src/app/appActor.ts';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 
 /** Asks for the site's status once more, and is busy while it may not be asked for. */
 export function AskStatusAgain({ onAsked }: { onAsked?: () => void }) {

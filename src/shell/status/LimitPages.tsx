@@ -1,7 +1,7 @@
 import { MapPinOff, ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#screens/ui/Button.tsx';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
+import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import { AskStatusThenHome } from './AskStatusAgain.tsx';
 import { RestrictedText } from './RestrictedText.tsx';
 

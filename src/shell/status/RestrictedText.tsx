@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSystemStatus } from '#src/app/appActor.ts';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import { useFailureNotice } from '#src/app/failureNotice.ts';
 import { operatorAddress } from '#services/configuration.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppChild } from '#src/app/appActor.ts';
-import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { AppRoutes } from '#src/shell/frame/AppRoutes.tsx';
 import { Notices } from '#src/shell/frame/Notices.tsx';

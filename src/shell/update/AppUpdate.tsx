@@ -6,7 +6,7 @@ import { appUpdateMachine } from '#machines/appUpdate/appUpdate.machine.ts';
 import { useAppChild } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import { Button } from '#screens/ui/Button.tsx';
+import { Button } from '#screens/ui/buttons/Button.tsx';
 import { createAppWorker, type ReleaseNews } from '#services/appWorker.ts';
 import styles from './AppUpdate.module.css';
 

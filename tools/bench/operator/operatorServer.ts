@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createClock } from '#operator/core/clock.ts';
 import { openPostgres } from '#operator/database/connect.ts';
-import { createLogger } from '#operator/http/logger.ts';
+import { createLogger } from '#packages/server/log/logger.ts';
 import { createOperator } from '#operator/server.ts';
 
 /** The operator as it serves players, but for its limits: all calls of a measurement come from one address. */

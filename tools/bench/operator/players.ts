@@ -1,6 +1,6 @@
-import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { openSession, startSession } from '#operator/accounts/identity/sessions.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
+import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { createLaunch, openLaunch } from '#operator/play/launch.ts';
 

@@ -5,7 +5,7 @@ import { createClock } from '#operator/core/clock.ts';
 import type { Caller, Database, OperatorContext } from '#operator/core/context.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
-import { accountTitle } from '#operator/payments/payoutAccounts.ts';
+import { accountTitle } from '#operator/payments/payoutAccounts/payoutAccounts.ts';
 import { betRecord } from '#operator/records/betRecord.ts';
 import { movementRecord } from '#operator/records/movementRecord.ts';
 import { profitRecord } from '#operator/records/profitRecord.ts';

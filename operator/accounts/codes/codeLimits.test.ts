@@ -1,0 +1,409 @@
+import { type Challenge, createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Caller } from '#operator/core/context.ts';
+import { accounts, knownDevices, verificationCodes } from '#operator/database/tables/accounts.tables.ts';
+import { outbox } from '#operator/database/tables/outbox.tables.ts';
+import { changeMerchant, refusalOf, solvedHumanCheck, visitor } from '#operator/testing/accounts.ts';
+import { createSeededContext, type TestContext } from '#operator/testing/context.ts';
+import { operatorSecret } from '../operatorSecrets.ts';
+import { codesHandlers as handlers } from './codes.handlers.ts';
+import { codeLimits } from './codes.ts';
+import { knownDeviceLimits, rememberDevice } from '../guards/knownDevices.ts';
+
+const context: TestContext = await createSeededContext();
+afterAll(() => context.close());
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const maria = '09170000001';
+const e164 = (mobileNo: string) => `+63${mobileNo.slice(1)}`;
+const number = (index: number) => `09${String(170_000_001 + index * 10_000)}`;
+const ofMaria = eq(accounts.name, 'maria');
+
+/** Of maria, made again for each test. */
+let device: { id: number; token: string };
+
+beforeEach(async () => {
+  await context.database.delete(verificationCodes);
+  await context.database.delete(knownDevices);
+  await context.database.delete(outbox);
+  context.clock.shift(0);
+  await changeMerchant(context, {
+    whitelabel: { MOBILEVERCODELOGIN3: true, PASSWORDCHANGEBYMAIL3: true },
+    settings: { humanCheck: { provider: 'none' } },
+  });
+  const [account] = await context.database.select().from(accounts).where(ofMaria);
+  device = await rememberDevice(context, account?.id ?? 0, '');
+});
+
+interface Ask {
+  mobileNo?: string;
+  ip?: string;
+  deviceToken?: string;
+  by?: 'sendLoginCode' | 'forgotBySms' | 'sendRegisterCode';
+  account?: Caller['account'];
+  humanCheck?: Record<string, string>;
+}
+
+/** Null, or what it was refused with. */
+const ask = ({
+  mobileNo = maria,
+  ip = '192.0.2.9',
+  deviceToken,
+  by = 'sendLoginCode',
+  account = null,
+  humanCheck = {},
+}: Ask) =>
+  refusalOf(
+    handlers[by](
+      { mobileNo, countryDialingCode: '63', humanCheck, deviceToken },
+      { ...visitor, ip, account },
+      context,
+    ),
+  );
+const sent = async () => (await context.database.select().from(outbox)).length;
+
+type Row = Partial<Record<'target' | 'neighbourhood' | 'network' | 'purpose' | 'knownAs', string>>;
+
+/** So many earlier requests, all of now; what is not said is another for each. */
+async function earlier(count: number, row: Row) {
+  const column = (name: keyof Row) => (row[name] ? sql`${row[name]}::text` : sql`${name} || i`);
+  await context.database.execute(sql`
+    insert into ${verificationCodes}
+      (id, purpose, target, neighbourhood, network, known_as, code_hash, sent_at, expires_at)
+    select 'r' || i, ${row.purpose ?? 'register'}::text, ${column('target')}, ${column('neighbourhood')},
+      ${column('network')}, ${row.knownAs ?? null}::text, '', ${context.clock.now()}::bigint, 0
+    from generate_series(1, ${count}::int) i`);
+}
+
+interface Limit {
+  most: number;
+  within: number;
+  row: () => Row;
+  /** The index tells requests apart that come at once. */
+  asks: (index: number) => Ask;
+  /** What the same limit leaves alone. */
+  spares: () => Ask;
+}
+
+const limits: [string, Limit][] = [
+  [
+    'one network, of IPv4',
+    {
+      most: codeLimits.perNetworkAnHour,
+      within: hour,
+      row: () => ({ network: '192.0.2.9' }),
+      asks: (index) => ({ mobileNo: number(index) }),
+      spares: () => ({ ip: '192.0.2.10' }),
+    },
+  ],
+  [
+    'one network, of IPv6',
+    {
+      most: codeLimits.perNetworkAnHour,
+      within: hour,
+      row: () => ({ network: '2001:db8:0:7::/64' }),
+      asks: (index) => ({ mobileNo: number(index), ip: `2001:db8::7:${index}:0:0:1` }),
+      spares: () => ({ ip: '2001:db8:0:8::1' }),
+    },
+  ],
+  [
+    'the networks of one site',
+    {
+      most: 60,
+      within: hour,
+      row: () => ({ network: '2001:db8:0:7::/64' }),
+      asks: (index) => ({ mobileNo: number(index), ip: `2001:db8:0:${index}::1` }),
+      spares: () => ({ ip: '2001:db8:1:7::1' }),
+    },
+  ],
+  [
+    'one network for one number',
+    {
+      most: codeLimits.perNetworkToTargetADay,
+      within: day,
+      row: () => ({ network: '192.0.2.9', target: e164(maria) }),
+      asks: () => ({}),
+      spares: () => ({ ip: '192.0.2.10' }),
+    },
+  ],
+  [
+    'all strangers for one number',
+    {
+      most: codeLimits.perTargetADay,
+      within: day,
+      row: () => ({ target: e164(maria) }),
+      asks: (index) => ({ ip: `192.0.2.${index}` }),
+      spares: () => ({ mobileNo: number(9) }),
+    },
+  ],
+  [
+    'all strangers for numbers side by side',
+    {
+      most: codeLimits.perNeighbourhoodAnHour,
+      within: hour,
+      row: () => ({ neighbourhood: '+63917000…' }),
+      asks: (index) => ({ ip: `192.0.2.${index}`, mobileNo: `0917000${1000 + index}` }),
+      spares: () => ({ mobileNo: '09170010001' }),
+    },
+  ],
+  [
+    'all strangers for one purpose',
+    {
+      most: codeLimits.perPurposeAnHour,
+      within: hour,
+      row: () => ({ purpose: 'login' }),
+      asks: (index) => ({ ip: `192.0.2.${index}`, mobileNo: number(index) }),
+      spares: () => ({ by: 'forgotBySms' }),
+    },
+  ],
+  [
+    'a known device for its account’s number',
+    {
+      most: codeLimits.perKnownToTargetADay,
+      within: day,
+      row: () => ({ target: e164(maria), knownAs: `device ${device.id}` }),
+      asks: (index) => ({ deviceToken: device.token, ip: `192.0.2.${index}` }),
+      spares: () => ({}),
+    },
+  ],
+];
+
+describe.each(limits)('%s', (_, { most, within, row, asks, spares }) => {
+  const tooMany = (waits: number) => ({
+    code: 'tooManyRequests',
+    value: undefined,
+    retryAfter: Math.ceil(waits / second),
+  });
+
+  test('may ask up to the limit, and again when the first request is as old as the window', async () => {
+    await earlier(most - 1, row());
+    context.clock.shift(minute);
+    expect(await ask(asks(1))).toBe(null);
+    context.clock.shift(minute);
+    expect(await ask(asks(2))).toEqual(tooMany(within - 2 * minute));
+    expect(await ask(spares())).toBe(null);
+    context.clock.shift(within - 2 * minute - 1);
+    expect(await ask(asks(3))).toEqual(tooMany(1));
+    context.clock.shift(1);
+    expect(await ask(asks(4))).toBe(null);
+  });
+
+  test('of requests that come together those up to the limit pass', async () => {
+    await earlier(most - 1, row());
+    context.clock.shift(minute);
+    const answers = await Promise.all([ask(asks(1)), ask(asks(2)), ask(asks(3))]);
+    expect(answers.map((refusal) => refusal?.code ?? 'sent').toSorted()).toEqual([
+      'sent',
+      'tooManyRequests',
+      'tooManyRequests',
+    ]);
+  });
+
+  test('a clock that is set back keeps nobody waiting for requests of a time to come', async () => {
+    await earlier(most, row());
+    context.clock.shift(-1);
+    expect(await ask(asks(1))).toBe(null);
+  });
+});
+
+describe('[SMS-05] a second code to a number', () => {
+  test.each([
+    ['of strangers', () => ({})],
+    ['of a known device', () => ({ deviceToken: device.token })],
+  ])('%s waits for the rest of a minute', async (_, asked) => {
+    expect(await ask(asked())).toBe(null);
+    context.clock.shift(codeLimits.apart - 1);
+    expect(await ask({ ...asked(), ip: '192.0.2.10' })).toMatchObject({ retryAfter: 1 });
+    context.clock.shift(1);
+    expect(await ask(asked())).toBe(null);
+    expect(await sent()).toBe(2);
+  });
+});
+
+describe('a flood by strangers', () => {
+  test('of a network, a number, its neighbours and a purpose stops no known device', async () => {
+    const flood = {
+      network: '192.0.2.9',
+      target: e164(maria),
+      neighbourhood: '+63917000…',
+      purpose: 'login',
+    };
+    await earlier(codeLimits.perPurposeAnHour, flood);
+    expect(await ask({})).toMatchObject({ code: 'tooManyRequests' });
+    for (let index = 0; index < codeLimits.perKnownToTargetADay; index += 1) {
+      expect(await ask({ deviceToken: device.token })).toBe(null);
+      context.clock.shift(codeLimits.apart);
+    }
+    expect(await ask({ deviceToken: device.token })).toMatchObject({ code: 'tooManyRequests' });
+  });
+
+  test('stops nobody who is logged in from having a code to their own number', async () => {
+    const [{ id } = { id: 0 }] = await context.database.select().from(accounts).where(ofMaria);
+    const account = { id, name: 'maria', type: 0, merchantCode: 'ARAW' } as const;
+    await earlier(codeLimits.perTargetADay, { target: e164(maria) });
+    expect(await ask({ account })).toBe(null);
+    await earlierOf('09170000002');
+    expect(await ask({ account, mobileNo: '09170000002' })).toMatchObject({ code: 'tooManyRequests' });
+  });
+
+  /** As many for another number. */
+  async function earlierOf(mobileNo: string) {
+    await context.database.delete(verificationCodes);
+    await earlier(codeLimits.perTargetADay, { target: e164(mobileNo) });
+  }
+
+  test('[SMS-02] by two networks leaves the number to who does a longer human check', async () => {
+    await changeMerchant(context, { settings: { humanCheck: { provider: 'proofOfWork' } } });
+    const solution = async (given?: Challenge) => solvedHumanCheck(context, given);
+    for (const ip of ['192.0.2.1', '198.51.100.1']) {
+      for (let times = 0; times < 5; times += 1) {
+        expect(await ask({ ip, humanCheck: await solution() })).toBe(null);
+        context.clock.shift(minute);
+      }
+    }
+    const held = await ask({ humanCheck: await solution() });
+    expect(held).toEqual({
+      code: 'humanCheckFailed',
+      value: { challenge: expect.objectContaining({ signature: expect.stringMatching(/./) }) },
+      retryAfter: undefined,
+    });
+    const { challenge } = held!.value as { challenge: Challenge };
+    expect(challenge.parameters).toMatchObject({
+      cost: 10_000,
+      data: { goodUntil: context.clock.now() + 5 * minute, work: 'longer' },
+    });
+    const forged = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '0' } };
+    expect(await ask({ humanCheck: await solution(forged) })).toMatchObject({ value: undefined });
+    const longer = await solution(await longerChallenge());
+    expect(await ask({ humanCheck: longer })).toBe(null);
+    context.clock.shift(minute);
+    expect(await ask({ humanCheck: longer })).toMatchObject({ code: 'humanCheckFailed', value: undefined });
+    expect(await ask({ humanCheck: await solution(), deviceToken: device.token })).toBe(null);
+  });
+
+  test('[SMS-02] the longer check is good where GeeTest asks, and lets nobody past the fortieth', async () => {
+    const provider = { provider: 'geetest', captchaId: 'c'.repeat(32) } as const;
+    await changeMerchant(context, { settings: { humanCheck: provider } });
+    await earlier(39, { target: e164(maria) });
+    context.clock.shift(minute);
+    const usual = await solvedHumanCheck(context);
+    expect(await ask({ humanCheck: usual })).toMatchObject({ code: 'humanCheckFailed', value: undefined });
+    expect(await ask({ humanCheck: await solvedHumanCheck(context, await longerChallenge()) })).toBe(null);
+    context.clock.shift(minute);
+    const another = await solvedHumanCheck(context, await longerChallenge());
+    expect(await ask({ humanCheck: another })).toEqual({
+      code: 'tooManyRequests',
+      value: undefined,
+      retryAfter: 86_400 - 120,
+    });
+  });
+
+  test('[SMS-02] the longer check gives a network no more than its five, and a site no more than its ten', async () => {
+    await changeMerchant(context, { settings: { humanCheck: { provider: 'proofOfWork' } } });
+    const asksFrom = async (ip: string) =>
+      ask({ ip, humanCheck: await solvedHumanCheck(context, await longerChallenge()) });
+    await earlier(5, { network: '2001:db8:0:7::/64', target: e164(maria) });
+    context.clock.shift(minute);
+    expect(await asksFrom('2001:db8:0:7::1')).toMatchObject({ code: 'tooManyRequests' });
+    for (const network of ['8', '9', 'a', 'b', 'c']) {
+      expect(await asksFrom(`2001:db8:0:${network}::1`)).toBe(null);
+      context.clock.shift(minute);
+    }
+    expect(await asksFrom('2001:db8:0:d::1')).toMatchObject({ code: 'tooManyRequests' });
+    expect(await asksFrom('2001:db8:1:d::1')).toBe(null);
+  });
+
+  /** As the operator signs it, with little work. */
+  const longerChallenge = async () =>
+    createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 10,
+      counter: 5,
+      deriveKey,
+      data: { goodUntil: context.clock.now() + 5 * minute, work: 'longer' },
+      hmacSignatureSecret: (await operatorSecret(context, 'humanCheck')).export().toString('base64url'),
+    });
+
+  test('of one network leaves the number to everybody else', async () => {
+    await earlier(codeLimits.perNetworkToTargetADay, { network: '192.0.2.9', target: e164(maria) });
+    context.clock.shift(minute);
+    expect(await ask({})).toMatchObject({ code: 'tooManyRequests' });
+    expect(await ask({ ip: '198.51.100.1' })).toBe(null);
+  });
+
+  test('by 36 networks as fast as they may leaves mail and SMS to everybody else', async () => {
+    for (let network = 0; network < 36; network += 1) {
+      await context.database.execute(sql`
+        insert into ${verificationCodes}
+          (id, purpose, target, neighbourhood, network, code_hash, sent_at, expires_at)
+        select 'r' || ${network}::int || ' ' || i, 'password', 't' || ${network}::int || ' ' || i, 'n' || i,
+          '192.0.2.' || ${network}::int, '', ${context.clock.now()}::bigint, 0
+        from generate_series(1, ${codeLimits.perNetworkAnHour}::int) i`);
+    }
+    expect(await ask({ ip: '198.51.100.1' })).toBe(null);
+    expect(await ask({ ip: '198.51.100.1', mobileNo: '09170000003', by: 'forgotBySms' })).toBe(null);
+  });
+
+  test('is not made larger by what known devices ask for', async () => {
+    const knownAs = `device ${device.id}`;
+    const row = { network: '192.0.2.9', target: e164(maria), purpose: 'login', knownAs };
+    await earlier(codeLimits.perPurposeAnHour, { ...row, neighbourhood: '+63917000…' });
+    expect(await ask({})).toBe(null);
+  });
+});
+
+describe('[PASS-06] a device is known', () => {
+  beforeEach(() => earlier(codeLimits.perTargetADay, { target: e164(maria) }));
+  const refused = { code: 'tooManyRequests', value: undefined, retryAfter: 86_400 };
+
+  test.each([
+    ['to its own account alone', async () => ask({ deviceToken: await otherDevice() })],
+    ['by no token that was never given out', () => ask({ deviceToken: 'x'.repeat(43) })],
+    ['by no empty token', () => ask({ deviceToken: '' })],
+    ['by no hostile one', () => ask({ deviceToken: "' or true --" })],
+  ])('%s', async (_, asking) => {
+    expect(await asking()).toEqual(refused);
+  });
+
+  test('to nobody at registration, where no account is asked about', async () => {
+    await changeMerchant(context, { registerSettings: { mobileRegistration: true } });
+    expect(await ask({ deviceToken: device.token, by: 'sendRegisterCode' })).toEqual(refused);
+  });
+
+  test('until so long after its last login', async () => {
+    context.clock.shift(knownDeviceLimits.lifetime - 1);
+    await earlierAgain();
+    expect(await ask({ deviceToken: device.token })).toBe(null);
+    context.clock.shift(1);
+    expect(await ask({ deviceToken: device.token })).toMatchObject({ code: 'tooManyRequests' });
+  });
+
+  test('and learns of no other number whether it is anybody’s', async () => {
+    const [anybody, nobody] = ['09170000002', '09179999999'];
+    for (const mobileNo of [anybody, nobody]) {
+      await context.database.delete(verificationCodes);
+      const answers = [];
+      for (let index = 0; index <= codeLimits.perNetworkToTargetADay; index += 1) {
+        answers.push((await ask({ deviceToken: device.token, mobileNo }))?.retryAfter ?? 'sent');
+        context.clock.shift(minute);
+      }
+      context.clock.shift(0);
+      expect(answers).toEqual([...Array<string>(5).fill('sent'), 86_400 - 300]);
+    }
+  });
+
+  async function otherDevice() {
+    const [other] = await context.database.select().from(accounts).where(eq(accounts.name, 'nena'));
+    return (await rememberDevice(context, other?.id ?? 0, '')).token;
+  }
+
+  async function earlierAgain() {
+    await context.database.delete(verificationCodes);
+    await earlier(codeLimits.perTargetADay, { target: e164(maria) });
+  }
+});

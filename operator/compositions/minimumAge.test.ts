@@ -1,0 +1,108 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { desc } from 'drizzle-orm';
+import * as v from 'valibot';
+import { bootHandlers } from './boot.handlers.ts';
+import { helpIn } from '#operator/content/help.ts';
+import { registerTermsVersion, termsIn } from '#operator/content/terms.ts';
+import { consents } from '#operator/database/tables/accounts.tables.ts';
+import { sealingSettings } from '#operator/sealing/unseal.ts';
+import { registrationVariants } from '#operator/seed/registrationVariants.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { systemHandlers } from '#operator/system/system.handlers.ts';
+import { refusalOf, visitor } from '#operator/testing/accounts.ts';
+import { createSeededContext } from '#operator/testing/context.ts';
+import { setMinimumAge, setRegisterSettings } from '#operator/testing/system.ts';
+import { calls, type ParsedRequest } from '#services/contract/calls.ts';
+import { registrationHandlers } from './registration.handlers.ts';
+
+const context = await createSeededContext();
+afterAll(() => context.close());
+
+let names = 0;
+const register = (birthDate: string) => {
+  names += 1;
+  const request = {
+    username: `player_${names}x`,
+    password: 'Secret123',
+    confirmPassword: 'Secret123',
+    birthDate,
+    type: 0,
+    registerUrl: 'araw.example',
+    registerMethod: 'H5',
+    domain: 'araw.example',
+    agreed: true,
+    termsVersion: registerTermsVersion,
+  };
+  const parsed: ParsedRequest<'register'> = v.parse(calls.register.request, request);
+  return registrationHandlers.register(parsed, visitor, context);
+};
+const setAge = (age: number) => setMinimumAge(context, age);
+
+beforeEach(async () => {
+  await setRegisterSettings(context, {
+    ...registrationVariants.threeFields.settings,
+    birthDateAsked: true,
+  });
+  context.clock.shift(0);
+});
+
+/** A moment of 1 March 2026 in Manila, which is still February in London until 8 in the morning. */
+const inManila = (time: string) => Date.parse(`2026-03-01T${time}:00+08:00`);
+const setClock = (moment: number) => {
+  context.clock.shift(0);
+  context.clock.shift(moment - context.clock.now());
+};
+
+describe('[REG-15] [REG-16] the age that the merchant sets', () => {
+  test.each([
+    [18, '2008-03-01', null],
+    [18, '2008-03-02', 'birthDateInvalid'],
+    [18, '2008-02-29', null],
+    [19, '2007-03-01', null],
+    [21, '2005-03-01', null],
+    [21, '2005-03-02', 'birthDateInvalid'],
+    [21, '2008-03-01', 'birthDateInvalid'],
+  ])('of %i lets in or refuses who was born on %s: %s', async (age, birthDate, code) => {
+    await setAge(age);
+    for (const time of ['00:00', '07:59', '23:59']) {
+      setClock(inManila(time));
+      const refused = await refusalOf(register(birthDate));
+      expect([time, refused?.code ?? null]).toEqual([time, code]);
+    }
+  });
+
+  test('counts from midnight in Manila', async () => {
+    await setAge(18);
+    setClock(inManila('00:00') - 1);
+    expect(await refusalOf(register('2008-03-01'))).toMatchObject({ code: 'birthDateInvalid' });
+    setClock(inManila('00:00'));
+    expect(await refusalOf(register('2008-03-01'))).toBe(null);
+  });
+
+  test.each([18, 21])(
+    'is what the terms and the consent say, and no other call names one: %i',
+    async (age) => {
+      await setAge(age);
+      setClock(inManila('12:00'));
+      expect(JSON.stringify(termsIn('EN', 'register', await merchantOf(context)))).toContain(`${age} years`);
+      await register('1980-01-01');
+      const [consent] = await context.database
+        .select()
+        .from(consents)
+        .orderBy(desc(consents.accountId))
+        .limit(1);
+      expect(consent?.minimumAge).toBe(age);
+      const { consolidatedSettings } = bootHandlers({ sandbox: true, sealing: sealingSettings });
+      expect((await consolidatedSettings({}, visitor, context)).minimumAge).toBe(age);
+      expect(await systemHandlers.registerSettings({ language: 'EN' }, visitor, context)).not.toHaveProperty(
+        'minimumAge',
+      );
+    },
+  );
+
+  test.each(['EN', 'CN', 'TH', 'VI', 'TY', 'AR'])('stands in the help in %s', async (language) => {
+    await setAge(19);
+    const help = JSON.stringify(await helpIn(context, language));
+    expect([help.includes('19'), /\b21\b/.test(help)]).toEqual([true, false]);
+  });
+});

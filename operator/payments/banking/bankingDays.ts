@@ -1,0 +1,55 @@
+import dayjs from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
+import { dayAfter } from '#services/contract/dates.ts';
+import { proclaimedHolidays } from './holidays.ts';
+
+dayjs.extend(utc);
+dayjs.extend(isoWeek);
+
+/** Easter Sunday by the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). YYYY-MM-DD. */
+function easter(year: number): string {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const moon =
+    (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
+  const early = moon - Math.floor((golden + 11 * moon) / 319);
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - early - (year % 4)) % 7;
+  return dayAfter(`${year}-03-22`, early + weekday);
+}
+
+const lastMondayOfAugust = (year: number): string =>
+  dayjs.utc(`${year}-08-31`).startOf('isoWeek').format('YYYY-MM-DD');
+
+/**
+ * The ten regular holidays of the Philippines that no moon decides, on which banks are closed, in order: New Year, Maundy
+ * Thursday, Good Friday, Araw ng Kagitingan, Labor Day, Independence Day, National Heroes Day, Bonifacio Day, Christmas and
+ * Rizal Day (Administrative Code of 1987, book I, section 26, on the days themselves, as the proclamations of each year
+ * since 2021 keep them).
+ */
+export const regularHolidays = (year: number): string[] =>
+  [
+    `${year}-01-01`,
+    dayAfter(easter(year), -3),
+    dayAfter(easter(year), -2),
+    `${year}-04-09`,
+    `${year}-05-01`,
+    `${year}-06-12`,
+    lastMondayOfAugust(year),
+    `${year}-11-30`,
+    `${year}-12-25`,
+    `${year}-12-30`,
+  ].toSorted();
+
+/** Monday to Friday, as far as they are known to be no holiday. */
+const isBankingDay = (date: string): boolean =>
+  dayjs.utc(date).isoWeekday() <= 5 &&
+  !regularHolidays(Number(date.slice(0, 4))).includes(date) &&
+  !proclaimedHolidays.has(date);
+
+/** The day itself where banks are open on it, else the next one on which they are. YYYY-MM-DD, as merchants count days. */
+export function bankingDayFrom(date: string): string {
+  let day = date;
+  while (!isBankingDay(day)) day = dayAfter(day, 1);
+  return day;
+}

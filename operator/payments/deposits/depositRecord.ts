@@ -1,0 +1,133 @@
+import { and, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '#operator/core/context.ts';
+import { depositOrders } from '#operator/database/tables/deposits.tables.ts';
+import { type Cursor, pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
+import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { methodKinds } from '#services/contract/deposits.ts';
+import { inPesos } from '../amounts.ts';
+import type { PaymentsContext } from '../provider/context.ts';
+import { type DepositOrder, describeOrders } from './depositOrders.ts';
+import { postedOrders } from '../postedOrders.ts';
+
+type Answer = HandlerValue<'depositRecord'>;
+
+const place = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.string(), v.uuid()) });
+type Place = v.InferOutput<typeof place>;
+
+/** What has come to the balance, less what was taken back or has settled what was owed, as profit and loss counts it. */
+const kinds = ['deposit', 'depositReversed', 'debtSettled'] as const;
+
+/** A page of the deposits that were ordered or posted in these days, newest first, and with the first page their sums (REC-04). */
+export async function depositRecord(
+  context: PaymentsContext,
+  accountId: number,
+  request: ParsedRequest<'depositRecord'>,
+): Promise<Answer> {
+  const { state, method, language } = request;
+  const calendar = await calendarOf(context, accountId, request);
+  const { from, to } = calendar;
+  const binding = { accountId, from, to, state, method };
+  const cursor = readCursor(request.cursor, binding, place);
+  return atOneMoment(context, async (database) => {
+    const { begins, ends } = await momentsOf(database, { from, to });
+    const posted = postedOrders(database, { accountId, begins, ends, kinds });
+    const ordered = and(gte(depositOrders.createdAt, begins), lt(depositOrders.createdAt, ends));
+    const chosen = and(
+      eq(depositOrders.accountId, accountId),
+      state === '' ? undefined : sql`${depositOrders.state} = ${state}`,
+      byMethod(method),
+    );
+    const listed = or(
+      ordered,
+      inArray(depositOrders.number, database.select({ number: posted.number }).from(posted)),
+    );
+    const rows = await ordersOf(database, and(chosen, listed), cursor);
+    const page = { cursor, binding, now: context.clock.now() };
+    const { shown, moment, next } = pageOf(rows, page, ({ createdAt: at, id }) => ({ at, id }));
+    const newer = and(eq(depositOrders.accountId, accountId), gt(depositOrders.createdAt, moment));
+    return {
+      moment,
+      ...calendar,
+      list: await describeOrders({ database, clock: context.clock }, shown, language),
+      next,
+      totals: cursor ? null : await totalsOf(database, { chosen, ordered, posted }),
+      newer: cursor ? await database.$count(depositOrders, newer) : 0,
+    };
+  });
+}
+
+/** By its kind, or by its own code; '' is all. */
+function byMethod(method: string): SQL | undefined {
+  if (method === '') return undefined;
+  const kind = methodKinds.find((one) => one === method);
+  return kind ? eq(depositOrders.kind, kind) : eq(depositOrders.methodCode, method);
+}
+
+/** One more than a page shows. */
+const ordersOf = (
+  database: Database,
+  chosen: SQL | undefined,
+  cursor: Cursor<Place> | null,
+): Promise<DepositOrder[]> =>
+  database
+    .select()
+    .from(depositOrders)
+    .where(
+      and(
+        chosen,
+        cursor
+          ? sql`(${depositOrders.createdAt}, ${depositOrders.id}) < (${cursor.after.at}, ${cursor.after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(depositOrders.createdAt), desc(depositOrders.id))
+    .limit(pageSize + 1);
+
+/** Not ended, and not in the balance. */
+const underWay = ['created', 'waiting', 'processing', 'inReview'] as const;
+
+interface Counted {
+  chosen: SQL | undefined;
+  /** Made in these days. */
+  ordered: SQL | undefined;
+  posted: ReturnType<typeof postedOrders>;
+}
+
+/** Money by the day of its posting, what is open by that of its order. */
+async function totalsOf(database: Database, { chosen, ordered, posted }: Counted): Promise<Answer['totals']> {
+  const orders = database
+    .select({
+      amount: sql`sum(${posted.amount})`.mapWith(Number).as('amount'),
+      isCredited:
+        sql<boolean>`bool_or(${posted.kind} = 'deposit') and not bool_or(${posted.kind} = 'depositReversed')`.as(
+          'is_credited',
+        ),
+    })
+    .from(posted)
+    .innerJoin(depositOrders, eq(depositOrders.number, posted.number))
+    .where(chosen)
+    .groupBy(posted.number)
+    .as('orders');
+  const [money] = await database
+    .select({
+      credited: sql`coalesce(sum(${orders.amount}), 0)`.mapWith(Number),
+      creditedOrders: sql`count(*) filter (where ${orders.isCredited})`.mapWith(Number),
+    })
+    .from(orders);
+  const [open] = await database
+    .select({
+      amount: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number),
+      orders: count(),
+    })
+    .from(depositOrders)
+    .where(and(chosen, ordered, inArray(depositOrders.state, [...underWay])));
+  if (!money || !open) return null;
+  return {
+    credited: inPesos(money.credited),
+    creditedOrders: money.creditedOrders,
+    open: inPesos(open.amount),
+    openOrders: open.orders,
+  };
+}

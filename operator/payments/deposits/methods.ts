@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { paymentMethods, type Rail } from '#operator/database/tables/deposits.tables.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import type { PaymentMethod } from '#services/contract/deposits.ts';
+import { inPesos } from '../amounts.ts';
+import { bankingDayFrom } from '../banking/bankingDays.ts';
+import type { PaymentsContext } from '../provider/context.ts';
+import { isServed, refuseUnserved } from '../banking/servedKinds.ts';
+
+/** A way to pay as it stands now: its bounds are the narrowest of merchant, provider and rail. */
+export type Method = typeof paymentMethods.$inferSelect & {
+  /** What the player's own limit leaves, in centavos, where that is less than its least; null where it is not. */
+  tooLittleLeft: number | null;
+};
+
+/** InstaPay takes ₱50,000 a transfer; PESONet runs on banking days. */
+const railRules: Record<Rail, { most: number; bankingDaysOnly: boolean }> = {
+  instaPay: { most: 5_000_000, bankingDaysOnly: false },
+  pesoNet: { most: Infinity, bankingDaysOnly: true },
+};
+
+/**
+ * In the order in which they are shown. Those that take more than the centavos `left` are closed; one that no amount fits,
+ * that the merchant does not take, or whose provider is not there, is left out.
+ */
+export async function methodsOf(context: PaymentsContext, left?: number): Promise<Method[]> {
+  const { payments } = await merchantOf(context);
+  return (await everyMethod(context, left)).filter(({ kind }) => isServed(kind, payments));
+}
+
+async function everyMethod(context: PaymentsContext, left = Infinity): Promise<Method[]> {
+  const { deposit } = (await merchantOf(context)).payments;
+  const stored = await context.database.select().from(paymentMethods).orderBy(asc(paymentMethods.position));
+  const bankingDay = await nextBankingDay(context);
+  const now = context.clock.now();
+  return stored
+    .filter(({ provider }) => context.providers.has(provider))
+    .map((method) => {
+      const rail = method.rail && railRules[method.rail];
+      const opened = method.open || (method.opensAt !== null && method.opensAt <= now);
+      const waits = opened && rail?.bankingDaysOnly === true && bankingDay > now;
+      const least = Math.max(deposit.least, method.least);
+      const most = Math.min(deposit.most, method.most, rail?.most ?? Infinity);
+      const isTooLittle = left < least;
+      return {
+        ...method,
+        least,
+        most: isTooLittle ? most : Math.min(most, left),
+        open: opened && !waits && !isTooLittle,
+        opensAt: waits ? bankingDay : opened ? null : method.opensAt,
+        tooLittleLeft: isTooLittle ? left : null,
+      };
+    })
+    .filter(({ least, most }) => least <= most);
+}
+
+/** Hands the ways to pay of one provider over to another, those with these codes; their orders stay where they are. */
+export async function handOver(
+  { database }: Pick<OperatorContext, 'database'>,
+  { from, to, codes }: { from: string; to: string; codes: readonly string[] },
+): Promise<void> {
+  await database
+    .update(paymentMethods)
+    .set({ provider: to })
+    .where(and(eq(paymentMethods.provider, from), inArray(paymentMethods.code, [...codes])));
+}
+
+/**
+ * Throws Refusal `notFound` for none, `amountOutOfBounds` with what is left where that is too little for it, and `switchedOff`
+ * for one that is closed or that the merchant does not take.
+ */
+export async function openMethod(context: PaymentsContext, code: string, left?: number): Promise<Method> {
+  const method = (await everyMethod(context, left)).find((one) => one.code === code);
+  if (!method) throw new Refusal('notFound');
+  refuseUnserved(method.kind, (await merchantOf(context)).payments);
+  if (method.tooLittleLeft !== null) throw outOfBounds('most', method.tooLittleLeft);
+  if (!method.open) throw new Refusal('switchedOff', { value: { opensAt: method.opensAt } });
+  return method;
+}
+
+export const outOfBounds = (bound: 'least' | 'most', centavos: number) =>
+  new Refusal('amountOutOfBounds', { value: { bound, amount: inPesos(centavos) } });
+
+/** When the next banking day begins by the merchant's days; what is past where today is one. */
+async function nextBankingDay({ database, clock }: PaymentsContext): Promise<number> {
+  const [now] = await database
+    .select({ day: sql<string>`merchant_day(${clock.now()})` })
+    .from(sql`(select 1) as one`);
+  const today = now?.day ?? '';
+  const [begin] = await database
+    .select({ at: sql`merchant_midnight(${bankingDayFrom(today)})`.mapWith(Number) })
+    .from(sql`(select 1) as one`);
+  return begin?.at ?? 0;
+}
+
+export const describeMethod = ({
+  code,
+  kind,
+  name,
+  icon,
+  least,
+  most,
+  quickAmounts,
+  feeFlat,
+  feeShare,
+  feeBearer,
+  minutes,
+  open,
+  opensAt,
+  tooLittleLeft,
+}: Method): PaymentMethod => ({
+  code,
+  kind,
+  name,
+  icon,
+  least: inPesos(least),
+  most: inPesos(most),
+  quickAmounts: quickAmounts.filter((amount) => amount >= least && amount <= most).map(inPesos),
+  fee: { flat: inPesos(feeFlat), share: feeShare, bearer: feeBearer },
+  minutes,
+  open,
+  opensAt,
+  tooLittleLeft: tooLittleLeft === null ? null : inPesos(tooLittleLeft),
+});

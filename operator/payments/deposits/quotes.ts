@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { requiredFor } from '#operator/bets/requirements.ts';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { depositOrders, depositQuotes } from '#operator/database/tables/deposits.tables.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import type { ParsedRequest } from '#services/contract/calls.ts';
+import type { DepositQuote } from '#services/contract/deposits.ts';
+import { centavosOf, feeOf, inCoins, inPesos } from '../amounts.ts';
+import type { PaymentsContext } from '../provider/context.ts';
+import { demandsOf, refuseDemands } from '../demands/demands.ts';
+import {
+  chosenFor,
+  comingWith,
+  describeNotHad,
+  describeOffered,
+  type NotHad,
+} from '../promotions/depositPromotions.ts';
+import { type Method, openMethod, outOfBounds } from './methods.ts';
+import { ownLimitOf } from '../ownLimit/ownLimit.ts';
+import { owedBy } from '../debts/receivables.ts';
+
+export type Quote = typeof depositQuotes.$inferSelect;
+/** With why it comes without the promotion that was asked for; null where nothing is missing. */
+export type PricedQuote = Quote & { notHad: NotHad | null };
+type Terms = Pick<
+  Quote,
+  | 'methodCode'
+  | 'amount'
+  | 'fee'
+  | 'rate'
+  | 'foreignAmount'
+  | 'turnover'
+  | 'settles'
+  | 'promotionId'
+  | 'promotionVersion'
+  | 'bonus'
+  | 'bonusTurnover'
+>;
+
+type Asked = ParsedRequest<'quoteDeposit'>;
+
+const minute = 60_000;
+const kept = 24 * 60 * minute;
+
+/**
+ * What a deposit costs and what arrives (CASH-02). Throws Refusal `demandOpen`, `amountOutOfBounds`, `notFound`, and
+ * `switchedOff` for a method that is closed.
+ */
+export async function quoteDeposit(
+  context: PaymentsContext,
+  accountId: number,
+  { method: code, amount, promotion, language = 'EN' }: Pick<Asked, 'method' | 'amount'> & Partial<Asked>,
+): Promise<PricedQuote> {
+  refuseDemands(await demandsOf(context, accountId, 'deposit', language));
+  const method = await openMethod(context, code, await leftOf(context, accountId));
+  const quote = await price(context, accountId, method, centavosOf(amount), promotion ?? null);
+  await forgetOld(context, accountId);
+  await storeQuote(context, quote);
+  return quote;
+}
+
+export async function storeQuote(
+  { database }: PaymentsContext,
+  { notHad: _, ...quote }: PricedQuote,
+): Promise<void> {
+  await database.insert(depositQuotes).values(quote);
+}
+
+/**
+ * What was shown under this id, and what would be shown now: `holds` says whether that is the same and no order was made of
+ * it yet, for which the member has to be locked. Throws Refusal as `quoteDeposit` does, and `notFound` for a quote of
+ * somebody else.
+ */
+export async function reviewQuote(
+  context: PaymentsContext,
+  accountId: number,
+  id: string,
+): Promise<{ quote: Quote; method: Method; renewed: PricedQuote; holds: boolean }> {
+  const { database, clock } = context;
+  const [quote] = isId(id)
+    ? await database
+        .select()
+        .from(depositQuotes)
+        .where(and(eq(depositQuotes.id, id), eq(depositQuotes.accountId, accountId)))
+    : [];
+  if (!quote) throw new Refusal('notFound');
+  const method = await openMethod(context, quote.methodCode, await leftOf(context, accountId));
+  const renewed = await price(context, accountId, method, quote.amount, quote.promotionId);
+  const isUsed = (await database.$count(depositOrders, eq(depositOrders.quoteId, id))) > 0;
+  const holds = !isUsed && quote.endsAt > clock.now() && sameTerms(quote, renewed);
+  return { quote, method, renewed, holds };
+}
+
+const leftOf = async (context: PaymentsContext, accountId: number) =>
+  (await ownLimitOf(context, accountId))?.left;
+
+/** What the column of an id takes. */
+export const isId = (text: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
+
+export async function describeQuote(
+  context: Pick<PaymentsContext, 'database' | 'clock'>,
+  quote: PricedQuote,
+  language: string,
+): Promise<DepositQuote> {
+  const { id, accountId, methodCode, amount, fee, settles, turnover, endsAt, rate, foreignAmount } = quote;
+  const coming = await comingWith(context, accountId, quote);
+  return {
+    id,
+    method: methodCode,
+    amount: inPesos(amount),
+    fee: inPesos(fee),
+    pays: inPesos(amount + fee),
+    settles: inPesos(settles),
+    arrives: inPesos(amount - settles + coming.bonus),
+    withBonus: inPesos(coming.bonus),
+    rate: rate === null ? null : { currency: coin, pesos: (rate / 100).toFixed(2), endsAt },
+    foreignAmount,
+    turnover: inPesos(turnover),
+    promotion: await describeOffered(context.database, quote, coming, language),
+    promotionRefusal: describeNotHad(quote.notHad, language),
+    endsAt,
+  };
+}
+
+/** The one coin that is taken. */
+export const coin = 'USDT';
+
+async function price(
+  context: PaymentsContext,
+  accountId: number,
+  method: Method,
+  amount: number,
+  promotion: string | null,
+): Promise<PricedQuote> {
+  refuseOutOfBounds(method, amount);
+  const { database, clock } = context;
+  const { quoteMinutes } = (await merchantOf(context)).payments.deposit;
+  const { rate, feeFlat: flat, feeShare: share } = method;
+  const settles = Math.min(amount, await owedBy(database, accountId));
+  const { chosen, notHad } = await chosenFor(context, accountId, promotion, amount);
+  const fee = method.feeBearer === 'player' ? feeOf(amount, { flat, share }) : 0;
+  return {
+    id: randomUUID(),
+    accountId,
+    methodCode: method.code,
+    amount,
+    fee,
+    rate,
+    foreignAmount: rate === null ? null : inCoins(amount + fee, rate),
+    settles,
+    turnover: await requiredFor(database, amount - settles),
+    ...chosen,
+    notHad,
+    createdAt: clock.now(),
+    endsAt: clock.now() + quoteMinutes * minute,
+  };
+}
+
+function refuseOutOfBounds({ least, most }: Method, amount: number) {
+  if (amount < least) throw outOfBounds('least', least);
+  if (amount > most) throw outOfBounds('most', most);
+}
+
+const sameTerms = (one: Terms, other: Terms) =>
+  one.fee === other.fee &&
+  one.rate === other.rate &&
+  one.foreignAmount === other.foreignAmount &&
+  one.turnover === other.turnover &&
+  one.settles === other.settles &&
+  one.promotionId === other.promotionId &&
+  one.promotionVersion === other.promotionVersion &&
+  one.bonus === other.bonus &&
+  one.bonusTurnover === other.bonusTurnover;
+
+/** An order keeps its terms itself. */
+async function forgetOld({ database, clock }: PaymentsContext, accountId: number): Promise<void> {
+  await database
+    .delete(depositQuotes)
+    .where(and(eq(depositQuotes.accountId, accountId), lt(depositQuotes.endsAt, clock.now() - kept)));
+}

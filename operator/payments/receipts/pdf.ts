@@ -1,0 +1,36 @@
+import { Worker } from 'node:worker_threads';
+import { operatorPath } from '#operator/core/files.ts';
+
+const heapMegabytes = 256;
+
+interface Answer {
+  /** The file written anew; null where it is refused. */
+  content: Uint8Array | null;
+}
+
+const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * A PDF as its parsed objects alone: nothing of what stands before, between or behind them is in it. Null for what cannot
+ * be parsed within these milliseconds and 256 MB, is encrypted, has no page, acts (JavaScript, launching, sending) or
+ * carries other files.
+ */
+export async function rewritePdf(content: Uint8Array, patience = 20_000): Promise<Uint8Array | null> {
+  const worker = new Worker(operatorPath('payments/receipts/pdfWorker.mjs'), {
+    workerData: content,
+    // Loaders of the main thread are not for plain JavaScript.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.once('message', (answer: Answer) => resolve(answer.content));
+      worker.once('error', (error) => (isOutOfMemory(error) ? resolve(null) : reject(error)));
+      timer = setTimeout(() => resolve(null), patience);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,193 @@
+import sharp from 'sharp';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { pdfOf, pngOf } from '#operator/testing/receipts.ts';
+import { rewritePdf } from './pdf.ts';
+import { fileNameOf, type ReceiptType, rewriteReceipt, typeOf } from './receiptContent.ts';
+
+const every: ReceiptType[] = ['image/png', 'image/jpeg', 'application/pdf'];
+const html = Buffer.from('<html><script>alert(1)</script></html>');
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const rewrite = (content: Uint8Array) => rewriteReceipt(content, every);
+/** The code of a refusal, or the type of what is kept. */
+const fateOf = (content: Uint8Array, types = every) =>
+  rewriteReceipt(content, types).then(
+    ({ type }) => type,
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+const holds = (content: Uint8Array, text: string) => Buffer.from(content).includes(text);
+
+test('[CASH-04] a receipt is what it begins as', () => {
+  expect([
+    typeOf(pngOf()),
+    typeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])),
+    typeOf(bytes('%PDF-1.7')),
+    typeOf(pngOf().subarray(0, 7)),
+    typeOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    typeOf(bytes(' %PDF-1.7')),
+    typeOf(new Uint8Array()),
+  ]).toEqual(['image/png', 'image/jpeg', 'application/pdf', null, null, null, null]);
+});
+
+test.each<[string, ReceiptType, string]>([
+  ['evil.html', 'application/pdf', 'evil.pdf'],
+  ['my receipt.png', 'image/png', 'my receipt.png'],
+  ['photo.JPEG', 'image/jpeg', 'photo.jpg'],
+  ['photo.png', 'image/jpeg', 'photo.jpg'],
+  ['Receipt No. 5', 'image/png', 'Receipt No. 5.png'],
+  ['../../etc/passwd', 'image/png', 'passwd.png'],
+  ['C:\\slip.exe', 'image/png', 'slip.png'],
+  ['.htaccess', 'image/png', 'receipt.png'],
+  ['x'.repeat(255), 'image/png', `${'x'.repeat(200)}.png`],
+])('[CASH-04] %s that is %s is named %s', (name, type, expected) => {
+  expect(fileNameOf(name, type)).toBe(expected);
+});
+
+describe('[CASH-04] a picture', () => {
+  test('is kept as its pixels, without what was written in it and behind it', async () => {
+    const { type, content } = await rewrite(
+      Buffer.concat([pngOf({ width: 9, height: 3, text: 'at home' }), html]),
+    );
+    expect([type, holds(content, 'at home'), holds(content, 'script')]).toEqual(['image/png', false, false]);
+    const { data, info } = await sharp(content).greyscale().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, [...data]]).toEqual([9, 3, Array(27).fill(0)]);
+  });
+
+  test('of a camera is turned upright and says neither where nor by whom', async () => {
+    const taken = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } })
+      .withExif({ IFD0: { Copyright: 'Maria' }, IFD3: { GPSLatitude: '14/1 35/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(holds(taken, 'Maria')).toBe(true);
+    const { type, content } = await rewrite(Buffer.concat([taken, html]));
+    const { width, height, exif, orientation } = await sharp(content).metadata();
+    expect([type, width, height, exif, orientation]).toEqual(['image/jpeg', 10, 20, undefined, undefined]);
+    expect(['Maria', 'Exif', 'script'].filter((text) => holds(content, text))).toEqual([]);
+  });
+
+  test('of more than 25 million pixels is refused, before any is decoded', async () => {
+    expect(await fateOf(pngOf({ width: 5_000, height: 5_001 }))).toBe('requestInvalid');
+    expect(await fateOf(pngOf({ width: 65_535, height: 65_535, rows: 1 }))).toBe('requestInvalid');
+  });
+
+  test('of 25 million pixels is kept', { tags: ['full'] }, async () => {
+    expect(await fateOf(pngOf({ width: 5_000, height: 5_000 }))).toBe('image/png');
+  });
+
+  test.each([
+    ['the beginning alone', pngOf().subarray(0, 8)],
+    ['a cut picture', pngOf({ width: 900, height: 900, rows: 10 })],
+    ['a page', Buffer.concat([pngOf().subarray(0, 8), html])],
+    ['a vector', bytes('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ])('is refused where it is %s', async (_what, content) => {
+    expect(await fateOf(content)).toBe('requestInvalid');
+  });
+});
+
+/** An object that holds others, packed; padded to so many bytes. */
+function objectStream(
+  held: string,
+  { filter = '/FlateDecode', length = 0, packed = deflateSync } = {},
+): string {
+  const content = packed(Buffer.from(`4 0 ${held}`.padEnd(length)));
+  const head = `<</Type/ObjStm/N 1/First 4/Filter ${filter}/Length ${content.length}>>`;
+  return `9 0 obj\n${head}\nstream\n${content.toString('latin1')}\nendstream\nendobj`;
+}
+
+describe('[CASH-04] a pdf', () => {
+  test('is kept as its objects, without what stands between and behind them', async () => {
+    const objects = '4 0 obj\n(Paid)\nendobj';
+    const { type, content } = await rewrite(pdfOf({ objects }));
+    const more = Buffer.concat([pdfOf({ objects: `%${html.toString()}\n${objects}` }), html]);
+    expect([type, holds(content, '%PDF-1.7')]).toEqual(['application/pdf', true]);
+    expect(Buffer.from((await rewrite(more)).content).equals(content)).toBe(true);
+    expect(await fateOf(content)).toBe('application/pdf');
+  });
+
+  test.each([
+    ['links and forms that send nothing', { catalog: '/AcroForm<</Fields[]>>/OpenAction[3 0 R/Fit]' }],
+    ['a link to a page', { objects: '4 0 obj\n<</S/URI/URI(https://bank.example/)>>\nendobj' }],
+    ['packed objects', { objects: objectStream('<</Title(Paid)>>') }],
+    ['packed objects of 16 MB', { objects: objectStream('<<>>', { length: 16 * 1024 * 1024 }) }],
+  ])('is kept with %s', async (_what, parts) => {
+    expect(await fateOf(pdfOf(parts))).toBe('application/pdf');
+  });
+
+  test.each([
+    ['JavaScript on opening', { catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' }],
+    ['a script in another object', { objects: '4 0 obj\n<</JS(1)>>\nendobj' }],
+    ['named scripts', { catalog: '/Names<</JavaScript<</Names[]>>>>' }],
+    ['an action whose name is written otherwise', { catalog: '/OpenAction<</S/L#61unch/F(cmd.exe)>>' }],
+    [
+      'an action whose name stands elsewhere',
+      { catalog: '/AA<</WC<</S 4 0 R>>>>', objects: '4 0 obj\n/Launch\nendobj' },
+    ],
+    ['an action in packed objects', { objects: objectStream('<</S/Launch>>') }],
+    ['a form that is sent', { objects: '4 0 obj\n<</S/SubmitForm/F(https://evil.example)>>\nendobj' }],
+    [
+      'another file in it',
+      { objects: '4 0 obj\n<</Type/EmbeddedFile/Length 1>>\nstream\n1\nendstream\nendobj' },
+    ],
+    ['a list of files', { catalog: '/Names<</EmbeddedFiles<</Names[]>>>>' }],
+    ['a form of its own language', { catalog: '/AcroForm<</XFA(1)>>' }],
+    ['encryption', { trailer: '/Encrypt<</Filter/Standard>>' }],
+    [
+      'packed objects of more than 16 MB',
+      { objects: objectStream('<<>>', { length: 16 * 1024 * 1024 + 1 }) },
+    ],
+    [
+      'objects packed twice',
+      {
+        objects: objectStream('<<>>', {
+          filter: '[/FlateDecode/FlateDecode]',
+          packed: (content) => deflateSync(deflateSync(content)),
+        }),
+      },
+    ],
+    ['an object that never ends', { objects: '4 0 obj\n<</A(' }],
+    ['brackets without end', { objects: `4 0 obj\n${'['.repeat(1_000_000)}` }],
+  ])('is refused with %s', async (_what, parts) => {
+    expect(await fateOf(pdfOf(parts))).toBe('requestInvalid');
+  });
+
+  test.each([
+    ['the beginning alone', bytes('%PDF-1.7')],
+    ['a page of the web', Buffer.concat([Buffer.from('%PDF-1.7\n'), html])],
+    ['without a page', Buffer.from(pdfOf().toString('latin1').replace('[3 0 R]', '[]'), 'latin1')],
+    ['cut off', pdfOf().subarray(0, 100)],
+  ])('is refused where it is %s', async (_what, content) => {
+    expect(await fateOf(content)).toBe('requestInvalid');
+  });
+
+  test('loses an object that a later one replaces', async () => {
+    const later = '4 0 obj\n<<>>\nendobj';
+    const { content } = await rewrite(pdfOf({ objects: `4 0 obj\n<</S/Launch>>\nendobj\n${later}` }));
+    expect(Buffer.from((await rewrite(pdfOf({ objects: later }))).content).equals(content)).toBe(true);
+  });
+
+  test('that keeps the parser busy is given up', async () => {
+    // Each digit begins another number, as long as the rest.
+    const endless = pdfOf({ objects: `(${'1'.repeat(2_000_000)}` });
+    expect(await rewritePdf(endless, 1_000)).toBe(null);
+  });
+});
+
+test('[CASH-04] what is not asked for is refused by its type', async () => {
+  const pictures: ReceiptType[] = ['image/png', 'image/jpeg'];
+  expect([await fateOf(pngOf(), pictures), await fateOf(pdfOf(), pictures)]).toEqual([
+    'image/png',
+    'requestInvalid',
+  ]);
+});
+
+test('[CASH-04] no more than twenty files wait for their turn, and the next is taken when they are done', async () => {
+  const fates = await Promise.all(Array.from({ length: 22 }, () => fateOf(pngOf())));
+  expect([fates.filter((fate) => fate === 'image/png').length, fates.slice(20)]).toEqual([
+    20,
+    ['unavailable', 'unavailable'],
+  ]);
+  expect(await fateOf(pngOf())).toBe('image/png');
+});

@@ -1,0 +1,65 @@
+import { Refusal } from '#packages/server/http/refusal.ts';
+import type { receiptTypes } from '#services/contract/deposits.ts';
+import { rewritePdf } from './pdf.ts';
+import { rewritePicture } from './pictures.ts';
+
+export type ReceiptType = (typeof receiptTypes)[number];
+
+/** How each begins, whatever it is named. */
+const beginnings: Record<ReceiptType, readonly number[]> = {
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+};
+
+/** What a file begins as; null for what no receipt can be (CASH-04). */
+export function typeOf(content: Uint8Array): ReceiptType | null {
+  const isOf = (bytes: readonly number[]) => bytes.every((byte, index) => content[index] === byte);
+  const found = Object.entries(beginnings).find(([, bytes]) => isOf(bytes));
+  return found ? (found[0] as ReceiptType) : null;
+}
+
+const endings: Record<ReceiptType, string> = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'application/pdf': '.pdf',
+};
+
+/** By what it is: the name that it came with, without folders, ends as such files do. */
+export function fileNameOf(name: string, type: ReceiptType): string {
+  const stem = name.replace(/^.*[/\\]/, '').replace(/\.[a-z\d]{1,8}$/i, '');
+  return (Array.from(stem).slice(0, 200).join('') || 'receipt') + endings[type];
+}
+
+/** Files that wait for their turn; each of them is in memory. */
+const mostWaiting = 20;
+let waiting = 0;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One at a time in this process: each may take the memory that its bounds allow. */
+async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (waiting >= mostWaiting) throw new Refusal('unavailable', { retryAfter: 5 });
+  waiting += 1;
+  const done = turn.then(work).finally(() => (waiting -= 1));
+  turn = done.catch(() => {});
+  return done;
+}
+
+/**
+ * A receipt as its content alone, written anew. Throws Refusal `requestInvalid` for what is none of these types or is not
+ * one in whole, and `unavailable` where too many wait.
+ */
+export async function rewriteReceipt(
+  content: Uint8Array,
+  types: readonly ReceiptType[],
+): Promise<{ type: ReceiptType; content: Uint8Array }> {
+  const type = typeOf(content);
+  const kinds = types.map((one) => endings[one].slice(1)).join(', ');
+  const refuse = () => new Refusal('requestInvalid', { message: `This is not a whole ${kinds}.` });
+  if (!type || !types.includes(type)) throw refuse();
+  const rewritten = await inTurn(() =>
+    type === 'application/pdf' ? rewritePdf(content) : rewritePicture(content, type),
+  );
+  if (!rewritten) throw refuse();
+  return { type, content: rewritten };
+}

@@ -1,0 +1,93 @@
+import { and, eq, exists, gte, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
+import { Refusal } from '#packages/server/http/refusal.ts';
+import { receipts } from '#operator/database/tables/deposits.tables.ts';
+import { applicationPictures } from '#operator/database/tables/promotions.tables.ts';
+import { receiptTypes } from '#services/contract/deposits.ts';
+import { inTransaction, type PaymentsContext } from '../provider/context.ts';
+import { lockMember } from '../lockMember.ts';
+import { isId } from '../deposits/quotes.ts';
+import { fileNameOf, type ReceiptType, rewriteReceipt } from './receiptContent.ts';
+
+const day = 24 * 3_600_000;
+
+/** Files that a member can have sent without an order; each stays for a day. */
+export const mostUnsent = 20;
+
+/** Files of a member that were sent with nothing. */
+const unsentOf = (database: PaymentsContext['database'], accountId: number) =>
+  and(
+    eq(receipts.accountId, accountId),
+    isNull(receipts.orderId),
+    notExists(
+      database.select().from(applicationPictures).where(eq(applicationPictures.receiptId, receipts.id)),
+    ),
+  );
+
+/**
+ * Keeps a file until it is sent with an order: its content alone, written anew, under a name that says what it is. Throws
+ * Refusal `requestInvalid` for what is not one of these types in whole, and `tooManyRequests` for a member who has as
+ * many files unsent.
+ */
+export async function storeReceipt(
+  context: PaymentsContext,
+  accountId: number,
+  sent: { name: string; content: Uint8Array; types?: readonly ReceiptType[] },
+) {
+  const tooMany = () => new Refusal('tooManyRequests', { retryAfter: day / 1_000 });
+  const unsent = unsentOf(context.database, accountId);
+  const young = gte(receipts.createdAt, context.clock.now() - day);
+  // Before the work, which a member could otherwise ask for without end; what comes at once is counted below.
+  if ((await context.database.$count(receipts, and(unsent, young))) >= mostUnsent) throw tooMany();
+  const { type, content } = await rewriteReceipt(sent.content, sent.types ?? receiptTypes);
+  const name = fileNameOf(sent.name, type);
+  const size = content.byteLength;
+  return context.database.transaction(async (transaction) => {
+    const { database, clock } = inTransaction(context, transaction);
+    await lockMember(database, accountId);
+    await database.delete(receipts).where(and(unsent, lt(receipts.createdAt, clock.now() - day)));
+    if ((await database.$count(receipts, unsent)) >= mostUnsent) throw tooMany();
+    const [stored] = await database
+      .insert(receipts)
+      .values({ accountId, name, type, size, content, createdAt: clock.now() })
+      .returning({ id: receipts.id });
+    if (!stored) throw new Error('The receipt was not stored');
+    return { id: stored.id, name, type, bytes: size };
+  });
+}
+
+/** Throws Refusal `notFound` for one that is not the member's. */
+export async function readReceipt({ database }: PaymentsContext, accountId: number, id: string) {
+  const [receipt] = isId(id)
+    ? await database
+        .select()
+        .from(receipts)
+        .where(and(eq(receipts.id, id), eq(receipts.accountId, accountId)))
+    : [];
+  if (!receipt) throw new Refusal('notFound');
+  return receipt;
+}
+
+/** For a reviewer: one that was sent with an order or an application. Throws Refusal `notFound` for any other. */
+export async function readSentReceipt({ database }: Pick<PaymentsContext, 'database'>, id: string) {
+  const [receipt] = isId(id)
+    ? await database
+        .select()
+        .from(receipts)
+        .where(
+          and(
+            eq(receipts.id, id),
+            or(
+              isNotNull(receipts.orderId),
+              exists(
+                database
+                  .select()
+                  .from(applicationPictures)
+                  .where(eq(applicationPictures.receiptId, receipts.id)),
+              ),
+            ),
+          ),
+        )
+    : [];
+  if (!receipt) throw new Refusal('notFound');
+  return receipt;
+}
