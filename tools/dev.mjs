@@ -6,7 +6,7 @@ import { buildPages } from './build.mjs';
 /** What the operator answers; everything else is the app's and comes from Vite. */
 const operatorPath = /^\/(wps|lgw|lotto|lotto-h5|art|play|sandbox|health|ready)(\/|\?|$)/;
 /** A change here is a new operator. */
-const operatorSource = /\/(operator|services\/contract|src\/theme)\/(?!.*\.test\.ts$)/;
+const operatorSource = /\/(operator|packages\/server|services\/contract|src\/theme)\/(?!.*\.test\.ts$)/;
 
 const http = createHttpServer();
 const vite = await createViteServer({
