@@ -278,7 +278,7 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'what is joined or claimed cannot be applied for: the table has one step at a time',
   },
   {
-    machine: 'rebateEdit',
+    machine: 'downlineRebates',
     changes: [
       'editing on form.changed: taken in saving, too',
       'unanswered on retry.requested: taken in saving, too',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differs, editProblems, nextRates, rateOf, rateProblems } from './rateProblems.ts';
+import { differs, editProblems, nextRates, rateOf, rebateProblems } from './rebateProblems.ts';
 
 const own = { RNG: 0.8, LIVE: 0.29 };
 const problem = { bound: 'own', account: '', used: 0, quota: 0 };
@@ -11,7 +11,7 @@ test.each([
   [{ FISH: 0 }, []],
   [{ FISH: 0.01 }, [{ ...problem, category: 'FISH', rate: 0 }]],
 ])('[TEAM-08] of the rates %o past the own are %o', (rates, problems) => {
-  expect(rateProblems(rates, own)).toEqual(problems);
+  expect(rebateProblems(rates, own)).toEqual(problems);
 });
 
 test.each([

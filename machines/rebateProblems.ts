@@ -1,10 +1,10 @@
-import type { DownlineRate, RateProblem, Rates, RebateQuota } from '#services/contract/agentRates.ts';
+import type { DownlineRate, RebateProblem, Rates, RebateQuota } from '#services/contract/downlineRebates.ts';
 
 /** Rates are compared in hundredths of a per cent: fractions of them are not exact. */
 const hundredths = (rate: number): number => Math.round(rate * 100);
 
 /** Which of these rates pass the agent's own; what they have not cannot be given. */
-export const rateProblems = (rates: Rates, own: Rates): RateProblem[] =>
+export const rebateProblems = (rates: Rates, own: Rates): RebateProblem[] =>
   Object.entries(rates)
     .filter(([category, rate]) => hundredths(rate) > hundredths(own[category] ?? 0))
     .map(([category]) => ({
@@ -28,8 +28,8 @@ export const differs = (rates: Rates, list: readonly DownlineRate[]): boolean =>
 export function editProblems(
   rates: Rates,
   { list, quotas }: { list: readonly DownlineRate[]; quotas: readonly RebateQuota[] },
-): RateProblem[] {
-  return list.flatMap(({ category, next, own, least, leastOf }): RateProblem[] => {
+): RebateProblem[] {
+  return list.flatMap(({ category, next, own, least, leastOf }): RebateProblem[] => {
     const rate = hundredths(rates[category] ?? next);
     const was = hundredths(next);
     const problem = { category, account: '', used: 0, quota: 0 };

@@ -17,6 +17,7 @@ import { depositBinding } from './deposit.binding.ts';
 import { depositAttemptBinding } from './depositAttempt.binding.ts';
 import { depositOrderBinding } from './depositOrder.binding.ts';
 import { depositReceiptsBinding } from './depositReceipts.binding.ts';
+import { downlineRebatesBinding } from './downlineRebates.binding.ts';
 import { envelopeOpeningBinding } from './envelopeOpening.binding.ts';
 import { envelopeRainBinding } from './envelopeRain.binding.ts';
 import { feedbackBinding } from './feedback.binding.ts';
@@ -40,7 +41,6 @@ import { payoutAccountsBinding } from './payoutAccounts.binding.ts';
 import { promotionBinding } from './promotion.binding.ts';
 import { promptQueueBinding } from './promptQueue.binding.ts';
 import { ranksBinding } from './ranks.binding.ts';
-import { rebateEditBinding } from './rebateEdit.binding.ts';
 import { recordsBinding } from './records.binding.ts';
 import { redeemBinding } from './redeem.binding.ts';
 import { registrationBinding } from './registration.binding.ts';
@@ -79,6 +79,7 @@ export const bindings: Record<string, Binding> = {
   depositAttempt: depositAttemptBinding,
   depositOrder: depositOrderBinding,
   depositReceipts: depositReceiptsBinding,
+  downlineRebates: downlineRebatesBinding,
   envelopeOpening: envelopeOpeningBinding,
   envelopeRain: envelopeRainBinding,
   feedback: feedbackBinding,
@@ -102,7 +103,6 @@ export const bindings: Record<string, Binding> = {
   promotion: promotionBinding,
   promptQueue: promptQueueBinding,
   ranks: ranksBinding,
-  rebateEdit: rebateEditBinding,
   records: recordsBinding,
   redeem: redeemBinding,
   registration: registrationBinding,

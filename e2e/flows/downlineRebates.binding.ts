@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ChangeOutcome, RebateChange } from '#machines/rebateEdit/rebateEdit.machine.ts';
+import type { ChangeOutcome, RebateChange } from '#machines/downlineRebates/downlineRebates.machine.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
@@ -19,7 +19,7 @@ const bounds = {
   quota: '1 of 1 place at 0.70% or above is taken.',
 };
 
-export const rebateEditBinding: Binding = {
+export const downlineRebatesBinding: Binding = {
   open: () => ({
     path: '/m/member/agent/agentRebeat?account=jose',
     async prepare(page) {
@@ -76,7 +76,7 @@ export const rebateEditBinding: Binding = {
     'net.returned': 'the browser says it',
     'form.changed': 'the fields are what is typed in',
     'form.submitted':
-      'whether it can be sent depends on what is typed; e2e/journeys/rebateSettings.spec.ts sees that',
+      'whether it can be sent depends on what is typed; e2e/journeys/downlineRebates.spec.ts sees that',
   },
 
   sees: {
@@ -144,6 +144,6 @@ export const rebateEditBinding: Binding = {
   },
   unseen: {
     emptyForm: 'the state that follows shows what holds',
-    renewTeam: 'e2e/journeys/rebateSettings.spec.ts: the list shows the new rate',
+    renewTeam: 'e2e/journeys/downlineRebates.spec.ts: the list shows the new rate',
   },
 };

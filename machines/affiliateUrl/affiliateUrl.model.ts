@@ -1,5 +1,5 @@
 import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
-import type { RateProblem } from '#services/contract/agentRates.ts';
+import type { RebateProblem } from '#services/contract/downlineRebates.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -19,7 +19,7 @@ interface Seen {
   repeated: boolean;
   deleting: string | null;
   created: string;
-  problems: readonly RateProblem[];
+  problems: readonly RebateProblem[];
   field: AddressField | null;
   error: ChartError | null;
 }
@@ -42,7 +42,7 @@ const address = (rest: Partial<AffiliateUrl> = {}): AffiliateUrl => ({
 });
 const gone = address({ id: '2', label: 'Old flyers', code: 'OLD1', deletedAt: 1 });
 const own = { RNG: 0.8 };
-const problem: RateProblem = {
+const problem: RebateProblem = {
   category: 'RNG',
   bound: 'own',
   rate: 0.8,

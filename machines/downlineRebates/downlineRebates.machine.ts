@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { DownlineRebates, RateProblem, Rates } from '#services/contract/agentRates.ts';
+import type { DownlineRebates, RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, rejectionIn, thrownError } from '../outcome.ts';
-import { differs, editProblems, nextRates } from '../rateProblems.ts';
+import { differs, editProblems, nextRates } from '#machines/rebateProblems.ts';
 
 /** What is sent: the new rates, and those that were shown as they were chosen. In per cent, by category. */
 export interface RebateChange {
@@ -13,7 +13,7 @@ export interface RebateChange {
 }
 
 /** A conflict without problems: the rates are no longer those that were shown. */
-export type ChangeOutcome = Outcome<object, { problems: readonly RateProblem[] }>;
+export type ChangeOutcome = Outcome<object, { problems: readonly RebateProblem[] }>;
 type Rejection = Extract<ChangeOutcome, { ok: false }>;
 
 interface Context {
@@ -25,7 +25,7 @@ interface Context {
   change: RebateChange | null;
   /** The last change was accepted, and nothing was typed since. */
   saved: boolean;
-  problems: readonly RateProblem[];
+  problems: readonly RebateProblem[];
   /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
@@ -35,7 +35,7 @@ type Submitted = { type: 'form.submitted'; valid: boolean; rebates: Rates };
 type Event = { type: 'retry.requested' } | { type: 'net.returned' } | { type: 'form.changed' } | Submitted;
 
 /** An agent changes the rebates of a direct subordinate from the next midnight on, within their bounds (TEAM-03). */
-export const rebateEditMachine = setup({
+export const downlineRebatesMachine = setup({
   types: {
     context: {} as Context,
     input: {} as { account: string },
@@ -83,7 +83,7 @@ export const rebateEditMachine = setup({
     renewTeam: () => {},
   },
 }).createMachine({
-  id: 'rebateEdit',
+  id: 'downlineRebates',
   context: ({ input: { account } }) => ({
     account,
     known: null,

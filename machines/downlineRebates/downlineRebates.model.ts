@@ -1,8 +1,8 @@
-import type { DownlineRebates, RateProblem, Rates } from '#services/contract/agentRates.ts';
+import type { DownlineRebates, RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
-import { type ChangeOutcome, type RebateChange, rebateEditMachine } from './rebateEdit.machine.ts';
+import { type ChangeOutcome, type RebateChange, downlineRebatesMachine } from './downlineRebates.machine.ts';
 
 /** A screen shows all of it, but for what is on its way. */
 interface Seen {
@@ -10,7 +10,7 @@ interface Seen {
   known: DownlineRebates | null;
   change: RebateChange | null;
   saved: boolean;
-  problems: readonly RateProblem[];
+  problems: readonly RebateProblem[];
   error: ChartError | null;
 }
 
@@ -19,7 +19,7 @@ type From = Pick<Seeing, 'matches' | 'known'>;
 
 const account = 'jose';
 const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
-const problem = (rest: Partial<RateProblem>): RateProblem => ({
+const problem = (rest: Partial<RebateProblem>): RebateProblem => ({
   category: 'RNG',
   bound: 'own',
   rate: 0.8,
@@ -44,7 +44,7 @@ const rebates = ({ next = 0.5, used = 0 } = {}): DownlineRebates => ({
 const submitted = (rate: number, valid = true) => ({ valid, rebates: { RNG: rate } });
 
 const taken = problem({ bound: 'quota', rate: 0.7, used: 1, quota: 1 });
-const rejected = (code: string, problems: readonly RateProblem[] = []): ChangeOutcome => ({
+const rejected = (code: string, problems: readonly RebateProblem[] = []): ChangeOutcome => ({
   ok: false,
   error: error(code),
   problems,
@@ -60,7 +60,7 @@ const outcomeBy = (step: Step) =>
 const isLost = (step: Step) => step.kind === 'answer' && step.actor === 'changeRebates' && !step.ok;
 
 /** What is wrong with a rate of slots, by the numbers above; `unchanged` where nothing is asked for. */
-function verdict(known: DownlineRebates, rate: number): RateProblem | 'unchanged' | null {
+function verdict(known: DownlineRebates, rate: number): RebateProblem | 'unchanged' | null {
   const [{ next } = { next: 0 }] = known.list;
   const [{ used } = { used: 0 }] = known.quotas;
   if (rate === next) return 'unchanged';
@@ -85,9 +85,9 @@ function sentBy(from: From, step: Step): RebateChange | null {
 
 const isRetried = (step: Step) => isUser(step, 'retry.requested') || isUser(step, 'net.returned');
 
-export const rebateEditModel = defineModel<Seen, Seen>({
-  name: 'rebateEdit',
-  machine: rebateEditMachine,
+export const downlineRebatesModel = defineModel<Seen, Seen>({
+  name: 'downlineRebates',
+  machine: downlineRebatesMachine,
   variants: { 'by an agent': { account } },
   events: {
     'retry.requested': { '': {} },

@@ -1,4 +1,4 @@
-import type { RateProblem, Rates } from '#services/contract/agentRates.ts';
+import type { RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
@@ -15,7 +15,7 @@ interface Seen {
   opening: Opening | null;
   repeated: boolean;
   opened: string;
-  problems: readonly RateProblem[];
+  problems: readonly RebateProblem[];
   field: OpeningField | null;
   error: ChartError | null;
 }
@@ -23,7 +23,7 @@ interface Seen {
 type Seeing = View<Seen, Seen>;
 
 const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
-const problem = (rest: Partial<RateProblem> = {}): RateProblem => ({
+const problem = (rest: Partial<RebateProblem> = {}): RebateProblem => ({
   category: 'RNG',
   bound: 'own',
   rate: 0.8,

@@ -4,7 +4,7 @@ import { accounts, affiliateCodes, affiliateRegistrations } from '#operator/data
 import type { Merchant } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import { decide } from '#services/contract/roles.ts';
-import { cappedRates, givableRates, giveRates, lockMembers, rebateQuotas } from './agentRates.ts';
+import { cappedRates, givableRates, giveRates, lockMembers, rebateQuotas } from './downlineRebates.ts';
 import { isDisabled } from './disabled.ts';
 
 type Sought = Pick<OperatorContext, 'database' | 'sandbox'>;

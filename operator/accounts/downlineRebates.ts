@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type Database, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
-import { agentRateQuotas, agentRates } from '#operator/database/agentRates.tables.ts';
+import { agentRateQuotas, agentRates } from '#operator/database/downlineRebates.tables.ts';
 import { inTurn } from '#operator/ledger/ledger.ts';
-import type { RateProblem, RebateQuota } from '#services/contract/agentRates.ts';
+import type { RebateProblem, RebateQuota } from '#services/contract/downlineRebates.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
 import { directsOf } from './directs.ts';
 
@@ -102,7 +102,7 @@ export async function boundsOf(database: Database, agentId: number, subordinateI
   return { own: known.get(agentId) ?? none, next: known.get(subordinateId) ?? none, givenOn };
 }
 
-export const refuseRates = (problems: RateProblem[]) =>
+export const refuseRates = (problems: RebateProblem[]) =>
   new Refusal('conflict', { message: 'These rates cannot be given.', value: { problems } });
 
 /** Makes another call of the agent wait: an agent without money has no row by which `once` could. */
@@ -124,8 +124,8 @@ export function problemOf(
   { category, rate, was }: { category: string; rate: number; was: number },
   { own, givenOn }: Pick<Bounds, 'own' | 'givenOn'>,
   quotas: readonly RebateQuota[],
-): RateProblem[] {
-  const problem = (more: Pick<RateProblem, 'bound' | 'rate'> & Partial<RateProblem>): RateProblem[] => [
+): RebateProblem[] {
+  const problem = (more: Pick<RebateProblem, 'bound' | 'rate'> & Partial<RebateProblem>): RebateProblem[] => [
     { category, account: '', used: 0, quota: 0, ...more },
   ];
   const most = own.get(category) ?? 0;
@@ -175,7 +175,7 @@ export const newcomerProblems = (
   wanted: Known,
   own: Known,
   quotas: readonly RebateQuota[] = [],
-): RateProblem[] =>
+): RebateProblem[] =>
   [...wanted].flatMap(([category, rate]) =>
     problemOf({ category, rate, was: 0 }, { own, givenOn: new Map() }, quotas),
   );
@@ -201,7 +201,7 @@ export async function placeProblems(
   database: Database,
   agentId: number,
   memberId: number,
-): Promise<RateProblem[]> {
+): Promise<RebateProblem[]> {
   const known = await ratesOf(database, [agentId, memberId]);
   const quotas = await rebateQuotas(database, agentId);
   return newcomerProblems(known.get(memberId) ?? none, known.get(agentId) ?? none, quotas);

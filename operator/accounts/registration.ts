@@ -6,7 +6,7 @@ import { accounts, consents, identityLinks } from '#operator/database/accounts.t
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { lockMembers } from './agentRates.ts';
+import { lockMembers } from './downlineRebates.ts';
 import { findCode, type FoundCode, joinByCode } from './affiliates.ts';
 import { useCaptcha } from './captchas.ts';
 import { checkCode, useCode } from './codes.ts';

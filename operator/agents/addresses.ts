@@ -9,7 +9,7 @@ import {
   newcomerProblems,
   refuseRates,
   toWire,
-} from '#operator/accounts/agentRates.ts';
+} from '#operator/accounts/downlineRebates.ts';
 import {
   type Caller,
   type Database,

@@ -1,9 +1,9 @@
-import { rebateQuotas } from '#operator/accounts/agentRates.ts';
+import { rebateQuotas } from '#operator/accounts/downlineRebates.ts';
 import { type Handlers, signedIn } from '#operator/core/context.ts';
-import { downlineRebates, rebateSettings, updateDownlineRebates } from './rates.ts';
+import { downlineRebates, rebateSettings, updateDownlineRebates } from './downlineRebates.ts';
 
 /** The calls about rebates of the line; the guard lets agents alone through (PERM-03). */
-export const ratesHandlers = {
+export const downlineRebatesHandlers = {
   rebateSettings: (_request, caller, context) => rebateSettings(context, signedIn(caller).id),
   rebateQuotas: async (_request, caller, context) => ({
     list: await rebateQuotas(context.database, signedIn(caller).id),

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
-import { agentRateQuotas, agentRates } from '#operator/database/agentRates.tables.ts';
+import { agentRateQuotas, agentRates } from '#operator/database/downlineRebates.tables.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { moveMember } from './moves.ts';
-import { ratesHandlers as handlers } from './rates.handlers.ts';
+import { downlineRebatesHandlers as handlers } from './downlineRebates.handlers.ts';
 
 const context = await createTestContext();
 const { database } = context;

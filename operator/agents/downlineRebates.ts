@@ -9,7 +9,7 @@ import {
   rebateQuotas,
   refuseRates,
   toWire,
-} from '#operator/accounts/agentRates.ts';
+} from '#operator/accounts/downlineRebates.ts';
 import { type Direct, directOf, directsOf } from '#operator/accounts/directs.ts';
 import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { lockMembers, placeProblems } from '#operator/accounts/agentRates.ts';
+import { lockMembers, placeProblems } from '#operator/accounts/downlineRebates.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { lineMoves, paths } from '#operator/database/line.tables.ts';

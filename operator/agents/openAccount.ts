@@ -7,7 +7,7 @@ import {
   newcomerProblems,
   rebateQuotas,
   refuseRates,
-} from '#operator/accounts/agentRates.ts';
+} from '#operator/accounts/downlineRebates.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import { fits } from '#operator/accounts/rules.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveMember } from '#operator/agents/moves.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { agentRates } from '#operator/database/agentRates.tables.ts';
+import { agentRates } from '#operator/database/downlineRebates.tables.ts';
 import { ledgerAccounts, ledgerPostings } from '#operator/database/ledger.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { ratesOf, toWire } from '#operator/accounts/agentRates.ts';
+import { ratesOf, toWire } from '#operator/accounts/downlineRebates.ts';
 import { levelNameAt } from '#operator/accounts/levelNames.ts';
 import { sessionLimits } from '#operator/accounts/sessions.ts';
 import { dayAt, downlineOf, requireInLine, sizeOfLine } from '#operator/agents/line.ts';

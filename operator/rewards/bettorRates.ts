@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rateOn } from '#operator/accounts/agentRates.ts';
+import { rateOn } from '#operator/accounts/downlineRebates.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 
 /** That of the level on the day, where it has one of the category, else everybody's (BEN-05). */

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { updateDownlineRebates } from '#operator/agents/rates.ts';
+import { updateDownlineRebates } from '#operator/agents/downlineRebates.ts';
 import { moveMember } from '#operator/agents/moves.ts';
 import type { Settlement } from '#operator/bets/settlements.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
-import { agentRates } from '#operator/database/agentRates.tables.ts';
+import { agentRates } from '#operator/database/downlineRebates.tables.ts';
 import { settlements } from '#operator/database/bets.tables.ts';
 import { commissionDays, commissions } from '#operator/database/commissions.tables.ts';
 import { type Connection, openPostgres } from '#operator/database/connect.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveMember } from '#operator/agents/moves.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
-import { agentRates } from '#operator/database/agentRates.tables.ts';
+import { agentRates } from '#operator/database/downlineRebates.tables.ts';
 import { commissionDays, commissions } from '#operator/database/commissions.tables.ts';
 import { jobPayments, jobs } from '#operator/database/jobs.tables.ts';
 import { ledgerDaySums } from '#operator/database/ledger.tables.ts';

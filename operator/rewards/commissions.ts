@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { rateOn } from '#operator/accounts/agentRates.ts';
+import { rateOn } from '#operator/accounts/downlineRebates.ts';
 import { aboveOn, everBelow } from '#operator/agents/line.ts';
 import type { Database } from '#operator/core/context.ts';
 import { commissionDays, commissions } from '#operator/database/commissions.tables.ts';

@@ -1,5 +1,5 @@
 import type { OperatorContext } from '#operator/core/context.ts';
-import { agentRateQuotas, agentRates } from '#operator/database/agentRates.tables.ts';
+import { agentRateQuotas, agentRates } from '#operator/database/downlineRebates.tables.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 
 type Given = Partial<Record<GameType, number>>;
@@ -28,7 +28,7 @@ const quotas = [
 ] as const;
 
 /** The rates of the demo agents' lines, and their quotas (TEAM-03). */
-export async function seedAgentRates(
+export async function seedDownlineRebates(
   { database }: OperatorContext,
   idOf: (name: string) => number,
 ): Promise<void> {

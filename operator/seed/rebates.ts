@@ -17,6 +17,6 @@ const rates: Partial<Record<GameType, number>> = {
   BINGO: 30,
 };
 
-export const seedRates: (typeof rebateRates.$inferInsert)[] = Object.entries(rates).map(
+export const seedRebates: (typeof rebateRates.$inferInsert)[] = Object.entries(rates).map(
   ([gameType, rate]) => ({ gameType, fromDay: '2025-01-01', rate }),
 );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { centavosOf } from '#machines/typedAmount.ts';
-import { rateOf } from '#machines/rateProblems.ts';
+import { rateOf } from '#machines/rebateProblems.ts';
 import type { ContractTerm } from '#services/contract/agent.ts';
 import { mostTerms } from '#services/contract/agentContracts.ts';
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useRateProblemText, writeRate } from '#screens/shared/team/rateText.ts';
+import { useRebateProblemText, writeRate } from '#screens/shared/team/rebateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
-import type { TypedRates } from '#screens/shared/team/useRates.ts';
+import type { TypedRebates } from '#screens/shared/team/useRebates.ts';
 import { Field } from '#screens/ui/Field.tsx';
-import type { RateProblem, Rates } from '#services/contract/agentRates.ts';
+import type { RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
 import styles from './AgentRegister.module.css';
 
-interface RateFieldsProps {
-  rates: TypedRates;
+interface RebateFieldsProps {
+  rates: TypedRebates;
   own: Rates;
-  problems: readonly RateProblem[];
+  problems: readonly RebateProblem[];
   /** The form was sent: what is no rate says so. */
   judged: boolean;
   readOnly: boolean;
@@ -17,14 +17,14 @@ interface RateFieldsProps {
 }
 
 /** A rate for each category of the agent's own, with the highest that can be given. */
-export function RateFields({ rates, own, problems, judged, readOnly, onType }: RateFieldsProps) {
+export function RebateFields({ rates, own, problems, judged, readOnly, onType }: RebateFieldsProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName();
-  const problemText = useRateProblemText();
-  if (rates.categories.length === 0) return <p className={styles.hint}>{t('rates.none')}</p>;
+  const problemText = useRebateProblemText();
+  if (rates.categories.length === 0) return <p className={styles.hint}>{t('rebateFields.none')}</p>;
   return (
     <fieldset className={styles.rates}>
-      <legend className={styles.label}>{t('rates.title')}</legend>
+      <legend className={styles.label}>{t('rebateFields.title')}</legend>
       {rates.categories.map((category) => {
         const problem = problems.find((one) => one.category === category);
         const isMalformed = judged && rates.malformed.includes(category);
@@ -33,8 +33,8 @@ export function RateFields({ rates, own, problems, judged, readOnly, onType }: R
             key={category}
             ref={rates.hold(category)}
             label={nameOf(category)}
-            hint={t('rates.most', { rate: writeRate(own[category] ?? 0) })}
-            error={(problem && problemText(problem)) ?? (isMalformed ? t('rates.malformed') : null)}
+            hint={t('rebateFields.most', { rate: writeRate(own[category] ?? 0) })}
+            error={(problem && problemText(problem)) ?? (isMalformed ? t('rebateFields.malformed') : null)}
             value={rates.text(category)}
             inputMode="decimal"
             autoComplete="off"

@@ -5,7 +5,7 @@ import { OwnRebates } from './OwnRebates.tsx';
 import { RebateEdit } from './RebateEdit.tsx';
 
 /** /m/member/agent/agentRebeat: the agent's own rebates, and with `account` those of a direct subordinate (TEAM-03). */
-export function RebateSettingsScreen() {
+export function DownlineRebatesScreen() {
   const [query] = useSearchParams();
   const token = useSession()?.token;
   const account = onlyValue(query, 'account')?.trim().slice(0, 128) ?? '';

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toChartError } from '#machines/chartError.ts';
 import { useServices } from '#src/app/services.ts';
-import { writeRate } from '#screens/shared/team/rateText.ts';
+import { writeRate } from '#screens/shared/team/rebateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { isAgent } from '#services/contract/roles.ts';
-import { rebatesPath } from './rebatesPath.ts';
-import styles from './RebateSettings.module.css';
+import { downlineRebatesPath } from './downlineRebatesPath.ts';
+import styles from './DownlineRebates.module.css';
 
 /** What the agent has, how many may stand high, and who stands directly below (TEAM-03). */
 export function OwnRebates() {
@@ -41,10 +41,10 @@ function Own({ rebates, next }: Told) {
   return (
     <section className={styles.card} aria-labelledby="own-rebates">
       <h2 id="own-rebates" className={styles.heading}>
-        {t('rebateRates.own')}
+        {t('downlineRebates.own')}
       </h2>
       {categories.length === 0 ? (
-        <p className={styles.line}>{t('rates.none')}</p>
+        <p className={styles.line}>{t('rebateFields.none')}</p>
       ) : (
         <dl className={styles.facts}>
           {categories.map((category) => {
@@ -55,7 +55,9 @@ function Own({ rebates, next }: Told) {
                 <dd>
                   {writeRate(now)}
                   {then !== now && (
-                    <span className={styles.line}>{t('rebateRates.next', { rate: writeRate(then) })}</span>
+                    <span className={styles.line}>
+                      {t('downlineRebates.next', { rate: writeRate(then) })}
+                    </span>
                   )}
                 </dd>
               </div>
@@ -74,13 +76,13 @@ function Quotas({ quotas }: Told) {
   return (
     <section className={styles.card} aria-labelledby="rebate-quotas">
       <h2 id="rebate-quotas" className={styles.heading}>
-        {t('rebateRates.quotas')}
+        {t('downlineRebates.quotas')}
       </h2>
-      <p className={styles.line}>{t('rebateRates.quotasHint')}</p>
+      <p className={styles.line}>{t('downlineRebates.quotasHint')}</p>
       <ul className={styles.quotas}>
         {quotas.map(({ category, rebate, quota, used }) => (
           <li key={`${category} ${rebate}`}>
-            {t('rebateRates.places', {
+            {t('downlineRebates.places', {
               category: nameOf(category),
               rate: writeRate(rebate),
               used,
@@ -99,22 +101,22 @@ function Subordinates({ subordinates }: Told) {
   return (
     <section aria-labelledby="rebate-subordinates" className={styles.section}>
       <h2 id="rebate-subordinates" className={styles.heading}>
-        {t('rebateRates.subordinates')}
+        {t('downlineRebates.subordinates')}
       </h2>
-      {subordinates.length === 0 && <p className={styles.line}>{t('rebateRates.nobody')}</p>}
+      {subordinates.length === 0 && <p className={styles.line}>{t('downlineRebates.nobody')}</p>}
       <ul className={styles.rows}>
         {subordinates.map(({ account, type, rebates }) => (
           <li key={account}>
-            <Link to={rebatesPath(account)} className={styles.row}>
+            <Link to={downlineRebatesPath(account)} className={styles.row}>
               <span className={styles.who}>
                 <bdi>{account}</bdi>{' '}
                 <span className={styles.mark}>
-                  {t(isAgent(type) ? 'rebateRates.agent' : 'rebateRates.member')}
+                  {t(isAgent(type) ? 'downlineRebates.agent' : 'downlineRebates.member')}
                 </span>
                 <span className={styles.line}>
                   {Object.entries(rebates)
                     .map(([category, rate]) => `${nameOf(category)} ${writeRate(rate)}`)
-                    .join(' · ') || t('rebateRates.none')}
+                    .join(' · ') || t('downlineRebates.none')}
                 </span>
               </span>
               <ChevronRight size={18} aria-hidden className={styles.chevron} />

@@ -4,31 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
-import { writeRate } from '#screens/shared/team/rateText.ts';
+import { writeRate } from '#screens/shared/team/rebateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
-import type { DownlineRebates } from '#services/contract/agentRates.ts';
+import type { DownlineRebates } from '#services/contract/downlineRebates.ts';
 import { formatDay } from '#services/contract/dates.ts';
-import { RateRow } from './RateRow.tsx';
-import { rebatesPath } from './rebatesPath.ts';
-import styles from './RebateSettings.module.css';
-import { type RebateEditing, useRebateEdit } from './useRebateEdit.ts';
+import { RebateRow } from './RebateRow.tsx';
+import { downlineRebatesPath } from './downlineRebatesPath.ts';
+import styles from './DownlineRebates.module.css';
+import { type RebateEditing, useDownlineRebates } from './useDownlineRebates.ts';
 
 /** The rates of a direct subordinate, from the next midnight on (TEAM-03). */
 export function RebateEdit({ account }: { account: string }) {
   const { t } = useTranslation();
-  const editing = useRebateEdit(account);
+  const editing = useDownlineRebates(account);
   const { snapshot, context } = editing;
   const { known, error } = context;
   if (snapshot.hasTag('stranger')) {
     return (
       <EmptyState
         icon={UserX}
-        title={t('rebateRates.noSuchAccount')}
-        action={<ButtonLink to={rebatesPath()}>{t('rebateRates.toAll')}</ButtonLink>}
+        title={t('downlineRebates.noSuchAccount')}
+        action={<ButtonLink to={downlineRebatesPath()}>{t('downlineRebates.toAll')}</ButtonLink>}
       />
     );
   }
@@ -60,7 +60,7 @@ function Form({ editing, known }: { editing: RebateEditing; known: DownlineRebat
         ) : (
           <div className={styles.dock}>
             <Button disabled={readOnly || !editing.isTyped} onClick={editing.undo}>
-              {t('rebateRates.undo')}
+              {t('downlineRebates.undo')}
             </Button>
             <Button
               type="submit"
@@ -71,28 +71,28 @@ function Form({ editing, known }: { editing: RebateEditing; known: DownlineRebat
               disabled={!busy && !editing.maySave}
               onMouseDown={keepFocus}
             >
-              {t('rebateRates.save')}
+              {t('downlineRebates.save')}
             </Button>
           </div>
         )
       }
-      note={t('rebateRates.from', { day })}
+      note={t('downlineRebates.from', { day })}
     >
-      <h2 className={styles.title}>{t('rebateRates.of', { account })}</h2>
+      <h2 className={styles.title}>{t('downlineRebates.of', { account })}</h2>
       <Quotas quotas={quotas} />
       <form
         id={formId}
         noValidate
         className={styles.form}
-        aria-label={t('rebateRates.of', { account })}
+        aria-label={t('downlineRebates.of', { account })}
         onSubmit={(event) => {
           event.preventDefault();
           if (!readOnly) editing.save();
         }}
       >
-        {list.length === 0 && <p className={styles.line}>{t('rates.none')}</p>}
+        {list.length === 0 && <p className={styles.line}>{t('rebateFields.none')}</p>}
         {list.map((row) => (
-          <RateRow
+          <RebateRow
             key={row.category}
             row={row}
             inputRef={rates.hold(row.category)}
@@ -103,10 +103,12 @@ function Form({ editing, known }: { editing: RebateEditing; known: DownlineRebat
             onType={(text) => editing.type(row.category, text)}
           />
         ))}
-        <output className={styles.saved}>{saved && t('rebateRates.saved', { day })}</output>
+        <output className={styles.saved}>{saved && t('downlineRebates.saved', { day })}</output>
         <FormError
           error={problems.length === 0 ? error : null}
-          text={isOpen ? t('openAccount.fateUnknown') : isChangedElsewhere ? t('rebateRates.changed') : null}
+          text={
+            isOpen ? t('openAccount.fateUnknown') : isChangedElsewhere ? t('downlineRebates.changed') : null
+          }
         />
       </form>
     </TaskPage>
@@ -118,10 +120,10 @@ function Quotas({ quotas }: Pick<DownlineRebates, 'quotas'>) {
   const nameOf = useCategoryName();
   if (quotas.length === 0) return null;
   return (
-    <ul className={styles.quotas} aria-label={t('rebateRates.quotas')}>
+    <ul className={styles.quotas} aria-label={t('downlineRebates.quotas')}>
       {quotas.map(({ category, rebate, quota, used }) => (
         <li key={`${category} ${rebate}`}>
-          {t('rebateRates.places', {
+          {t('downlineRebates.places', {
             category: nameOf(category),
             rate: writeRate(rebate),
             used,

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { nextRates } from '#machines/rateProblems.ts';
-import { rebateEditMachine } from '#machines/rebateEdit/rebateEdit.machine.ts';
+import { nextRates } from '#machines/rebateProblems.ts';
+import { downlineRebatesMachine } from '#machines/downlineRebates/downlineRebates.machine.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
-import { useRates } from '#screens/shared/team/useRates.ts';
+import { useRebates } from '#screens/shared/team/useRebates.ts';
 import { agentKeys } from '#services/agentQueries.ts';
-import { defineRebateActors } from './rebateActors.ts';
+import { defineDownlineRebatesActors } from './downlineRebatesActors.ts';
 
 /** Joins the chart that changes a subordinate's rates with the operator and the form (TEAM-03). */
-export function useRebateEdit(account: string) {
+export function useDownlineRebates(account: string) {
   const { operator } = useServices();
   const queryClient = useQueryClient();
   const [snapshot, send] = useChart(
-    rebateEditMachine,
+    downlineRebatesMachine,
     {
-      actors: defineRebateActors(operator),
+      actors: defineDownlineRebatesActors(operator),
       actions: {
         emptyForm: () => rates.clear(),
         focusFirstMalformed: () => rates.focus(rates.malformed[0] ?? ''),
@@ -27,7 +27,7 @@ export function useRebateEdit(account: string) {
   );
   const { context } = snapshot;
   const start = nextRates(context.known?.list ?? []);
-  const rates = useRates(Object.keys(start), start);
+  const rates = useRebates(Object.keys(start), start);
   useReturns((event) => {
     if (event.type === 'net.returned') send(event);
   });
@@ -56,4 +56,4 @@ export function useRebateEdit(account: string) {
   };
 }
 
-export type RebateEditing = ReturnType<typeof useRebateEdit>;
+export type RebateEditing = ReturnType<typeof useDownlineRebates>;

@@ -60,7 +60,7 @@ export type DownlineRebates = v.InferOutput<typeof downlineRebates>;
 export const updateRebatesRequest = v.object({ account: text(128), seen: rates, rebates: rates });
 
 /** Which bound a rate passes: the agent's own, what was given on, or a quota that is taken. */
-export const rateProblem = v.object({
+export const rebateProblem = v.object({
   category: text(32),
   bound: v.picklist(['own', 'givenOn', 'quota']),
   /** The bound; of a quota the rate from which on it counts. */
@@ -70,4 +70,4 @@ export const rateProblem = v.object({
   used: v.optional(whole(0), 0),
   quota: v.optional(whole(0), 0),
 });
-export type RateProblem = v.InferOutput<typeof rateProblem>;
+export type RebateProblem = v.InferOutput<typeof rebateProblem>;

@@ -113,7 +113,7 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
     ...screen('screens/envelopeRain/EnvelopeRainScreen', 'cashier'),
     pages: { transfer: screen('screens/transfer/TransferScreen', 'cashier') },
   },
-  rebateSettings: screen('screens/rebateSettings/RebateSettingsScreen', 'agents'),
+  rebateSettings: screen('screens/downlineRebates/DownlineRebatesScreen', 'agents'),
   agentDividend: screen('screens/agentDividend/AgentDividendScreen', 'agents'),
   agentRegister: screen('screens/agentRegister/AgentRegisterScreen', 'accounts', 'agents'),
   inbox: {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { rateOf } from '#machines/rateProblems.ts';
+import { rateOf } from '#machines/rebateProblems.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
-import type { Rates } from '#services/contract/agentRates.ts';
+import type { Rates } from '#services/contract/downlineRebates.ts';
 
 const placeOf = (category: string) => gameTypes.findIndex((known) => known === category);
 
 /** Rates as they are typed, by category; before that they are what they start from. */
-export function useRates(of: readonly string[], start: Rates = {}) {
+export function useRebates(of: readonly string[], start: Rates = {}) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});
   const categories = of.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -28,4 +28,4 @@ export function useRates(of: readonly string[], start: Rates = {}) {
   };
 }
 
-export type TypedRates = ReturnType<typeof useRates>;
+export type TypedRebates = ReturnType<typeof useRebates>;
