@@ -10,8 +10,6 @@ import { chatLaunchBinding } from './chatLaunch.binding.ts';
 import { claimBinding } from './claim.binding.ts';
 import { contactChangeBinding } from './contactChange.binding.ts';
 import { contractBinding } from './contract.binding.ts';
-import { contractMoveBinding } from './contractMove.binding.ts';
-import { contractOfferBinding } from './contractOffer.binding.ts';
 import { contractPromptsBinding } from './contractPrompts.binding.ts';
 import { depositBinding } from './deposit.binding.ts';
 import { depositAttemptBinding } from './depositAttempt.binding.ts';
@@ -32,6 +30,8 @@ import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
 import { moneyShortBinding } from './moneyShort.binding.ts';
+import { offerBinding } from './offer.binding.ts';
+import { offerMoveBinding } from './offerMove.binding.ts';
 import { openAccountBinding } from './openAccount.binding.ts';
 import { ownLimitBinding } from './ownLimit.binding.ts';
 import { pagedListBinding } from './pagedList.binding.ts';
@@ -72,8 +72,6 @@ export const bindings: Record<string, Binding> = {
   claim: claimBinding,
   contactChange: contactChangeBinding,
   contract: contractBinding,
-  contractMove: contractMoveBinding,
-  contractOffer: contractOfferBinding,
   contractPrompts: contractPromptsBinding,
   deposit: depositBinding,
   depositAttempt: depositAttemptBinding,
@@ -94,6 +92,8 @@ export const bindings: Record<string, Binding> = {
   logout: logoutBinding,
   memberPrompt: memberPromptBinding,
   moneyShort: moneyShortBinding,
+  offer: offerBinding,
+  offerMove: offerMoveBinding,
   openAccount: openAccountBinding,
   ownLimit: ownLimitBinding,
   pagedList: pagedListBinding,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Offer, OfferOutcome, SentOffer } from '#machines/contractOffer/contractOffer.machine.ts';
+import type { Offer, OfferOutcome, SentOffer } from '#machines/offer/offer.machine.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
@@ -30,7 +30,7 @@ async function fill(page: Page, { kind, terms, carries: isCarried }: Offer) {
   if (kind === 'dividend') await carries(page).setChecked(isCarried);
 }
 
-export const contractOfferBinding: Binding = {
+export const offerBinding: Binding = {
   open: () => ({
     path: '/m/member/agent/agentDivident?account=jose',
     async prepare(page) {
@@ -163,5 +163,5 @@ export const contractOfferBinding: Binding = {
       await expect(field(page, fault.term, name)).toBeFocused();
     }),
   },
-  unseen: { renewContracts: 'e2e/journeys/agentDividend.spec.ts: the list shows the offer' },
+  unseen: { renewContracts: 'e2e/journeys/offers.spec.ts: the list shows the offer' },
 };

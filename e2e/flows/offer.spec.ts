@@ -1,5 +1,5 @@
-import { contractOfferModel } from '#machines/contractOffer/contractOffer.model.ts';
-import { contractOfferBinding } from './contractOffer.binding.ts';
+import { offerModel } from '#machines/offer/offer.model.ts';
+import { offerBinding } from './offer.binding.ts';
 import { testFlow } from './testFlow.ts';
 
-testFlow('[TEAM-09] [TEAM-13] [NET-12] [NET-13]', contractOfferModel, contractOfferBinding);
+testFlow('[TEAM-09] [TEAM-13] [NET-12] [NET-13]', offerModel, offerBinding);

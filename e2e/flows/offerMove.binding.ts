@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ContractMove, MoveOutcome } from '#machines/contractMove/contractMove.machine.ts';
+import type { OfferMove, MoveOutcome } from '#machines/offerMove/offerMove.machine.ts';
 import type { GivenContract } from '#services/contract/agentContracts.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
@@ -65,12 +65,12 @@ const paths = {
   decline: '/wps/relay/AGEFE_dailySalaryProcess',
 };
 
-const control = (page: Page, { kind, action }: ContractMove) =>
+const control = (page: Page, { kind, action }: OfferMove) =>
   main(page)
     .getByRole('article', { name: `jose · ${kinds[kind]}` })
     .getByRole('button', { name: buttons[action] });
 
-export const contractMoveBinding: Binding = {
+export const offerMoveBinding: Binding = {
   open: () => ({
     path: '/m/member/agent/agentDivident',
     async prepare(page) {
@@ -82,8 +82,8 @@ export const contractMoveBinding: Binding = {
   calls: {
     moveContract: {
       paths: Object.values(paths),
-      choose: ({ action }: ContractMove) => paths[action],
-      sends: ({ contractId, action }: ContractMove) => ({
+      choose: ({ action }: OfferMove) => paths[action],
+      sends: ({ contractId, action }: OfferMove) => ({
         method: 'POST',
         query: {},
         token: 'token',
@@ -141,5 +141,5 @@ export const contractMoveBinding: Binding = {
     },
   ],
   effects: {},
-  unseen: { renewContracts: 'e2e/journeys/agentDividend.spec.ts: the list shows how it stands' },
+  unseen: { renewContracts: 'e2e/journeys/offers.spec.ts: the list shows how it stands' },
 };

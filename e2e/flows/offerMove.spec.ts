@@ -1,5 +1,5 @@
-import { contractMoveModel } from '#machines/contractMove/contractMove.model.ts';
-import { contractMoveBinding } from './contractMove.binding.ts';
+import { offerMoveModel } from '#machines/offerMove/offerMove.model.ts';
+import { offerMoveBinding } from './offerMove.binding.ts';
 import { testFlow } from './testFlow.ts';
 
-testFlow('[TEAM-09]', contractMoveModel, contractMoveBinding);
+testFlow('[TEAM-09]', offerMoveModel, offerMoveBinding);

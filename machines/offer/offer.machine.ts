@@ -52,7 +52,7 @@ export function offerBar(offerable: Offerable, kind: ContractKind): 'owed' | 'no
 }
 
 /** An agent offers a contract to a direct subordinate, within what the own contract of the kind pays (TEAM-09). */
-export const contractOfferMachine = setup({
+export const offerMachine = setup({
   types: {
     context: {} as Context,
     input: {} as { account: string },
@@ -94,7 +94,7 @@ export const contractOfferMachine = setup({
     renewContracts: () => {},
   },
 }).createMachine({
-  id: 'contractOffer',
+  id: 'offer',
   context: ({ input: { account } }) => ({
     account,
     offerable: null,

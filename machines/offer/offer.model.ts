@@ -4,12 +4,7 @@ import type { TermFault } from '#services/contract/contractTerms.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
-import {
-  contractOfferMachine,
-  type Offer,
-  type OfferOutcome,
-  type SentOffer,
-} from './contractOffer.machine.ts';
+import { offerMachine, type Offer, type OfferOutcome, type SentOffer } from './offer.machine.ts';
 
 /** A screen shows all of it, but for what is on its way. */
 interface Seen {
@@ -103,9 +98,9 @@ function sentBy(from: From, step: Step): SentOffer | null {
   return { account, ...offer };
 }
 
-export const contractOfferModel = defineModel<Seen, Seen>({
-  name: 'contractOffer',
-  machine: contractOfferMachine,
+export const offerModel = defineModel<Seen, Seen>({
+  name: 'offer',
+  machine: offerMachine,
   variants: { 'by an agent': { account } },
   events: {
     'retry.requested': { '': {} },

@@ -7,7 +7,7 @@ import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome
 export type ContractAction = 'withdraw' | 'end' | 'accept' | 'decline';
 
 /** What is done about which contract of a direct subordinate. Done once more, it changes nothing. */
-export interface ContractMove {
+export interface OfferMove {
   contractId: string;
   kind: ContractKind;
   action: ContractAction;
@@ -17,7 +17,7 @@ export type MoveOutcome = Outcome;
 
 interface Context {
   /** What is asked about or on its way; null of nothing. */
-  move: ContractMove | null;
+  move: OfferMove | null;
   /** What was done last; null before, and once something else is asked about. */
   done: ContractAction | null;
   /** Why the last attempt failed; null while there is nothing to say. */
@@ -25,23 +25,23 @@ interface Context {
 }
 
 type Event =
-  | { type: 'move.tapped'; move: ContractMove }
+  | { type: 'move.tapped'; move: OfferMove }
   | { type: 'move.confirmed' }
   | { type: 'move.cancelled' };
 
 /** An agent withdraws an offer, ends a contract, or decides on what a subordinate asks for, after a question (TEAM-09). */
-export const contractMoveMachine = setup({
+export const offerMoveMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'confirming' | 'busy',
   },
   actors: {
-    moveContract: fromPromise<MoveOutcome, ContractMove>(notProvided('moveContract')),
+    moveContract: fromPromise<MoveOutcome, OfferMove>(notProvided('moveContract')),
   },
   guards: { isAccepted },
   actions: {
-    noteMove: assign((_, { move }: { move: ContractMove }) => ({ move })),
+    noteMove: assign((_, { move }: { move: OfferMove }) => ({ move })),
     forgetMove: assign({ move: null }),
     noteDone: assign(({ context: { move } }) => ({ done: move!.action })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
@@ -50,7 +50,7 @@ export const contractMoveMachine = setup({
     renewContracts: () => {},
   },
 }).createMachine({
-  id: 'contractMove',
+  id: 'offerMove',
   context: { move: null, done: null, error: null },
   initial: 'idle',
   states: {

@@ -3,20 +3,20 @@ import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
   type ContractAction,
-  type ContractMove,
-  contractMoveMachine,
+  type OfferMove,
+  offerMoveMachine,
   type MoveOutcome,
-} from './contractMove.machine.ts';
+} from './offerMove.machine.ts';
 
 /** A screen shows all of it. */
 interface Seen {
-  move: ContractMove | null;
+  move: OfferMove | null;
   done: ContractAction | null;
   error: ChartError | null;
 }
 
 const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
-const move = (action: ContractAction, contractId: string, kind: ContractMove['kind']) => ({
+const move = (action: ContractAction, contractId: string, kind: OfferMove['kind']) => ({
   move: { contractId, kind, action },
 });
 
@@ -27,9 +27,9 @@ const isAsked = ({ matches }: Pick<View, 'matches'>, step: Step) =>
 const isAnswered = ({ matches }: Pick<View, 'matches'>, step: Step, type: string) =>
   matches('confirming') && isUser(step, type);
 
-export const contractMoveModel = defineModel<Seen, Seen>({
-  name: 'contractMove',
-  machine: contractMoveMachine,
+export const offerMoveModel = defineModel<Seen, Seen>({
+  name: 'offerMove',
+  machine: offerMoveMachine,
   variants: { 'by an agent': {} },
   events: {
     'move.tapped': {
@@ -52,7 +52,7 @@ export const contractMoveModel = defineModel<Seen, Seen>({
     start: () => ({ move: null, done: null, error: null }),
     after(known, step, { from }) {
       if (isAsked(from, step) && step.kind === 'user') {
-        const asked: ContractMove = step.event.move;
+        const asked: OfferMove = step.event.move;
         return { move: asked, done: null, error: null };
       }
       if (isAnswered(from, step, 'move.confirmed')) return { ...known, done: null, error: null };

@@ -3,7 +3,7 @@ import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ChartError, toChartError } from '#machines/chartError.ts';
-import type { ContractAction } from '#machines/contractMove/contractMove.machine.ts';
+import type { ContractAction } from '#machines/offerMove/offerMove.machine.ts';
 import { useServices } from '#src/app/services.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ConfirmDialog } from '#screens/ui/ConfirmDialog.tsx';
@@ -17,10 +17,10 @@ import { type GivenContract, givenStates } from '#services/contract/agentContrac
 import type { CallValue } from '#services/contract/calls.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
-import styles from './AgentDividend.module.css';
-import { type ContractsPlace, contractsPath } from './contractsPath.ts';
+import styles from './Offers.module.css';
+import { type ContractsPlace, offersPath } from './offersPath.ts';
 import { Tiers } from './Tiers.tsx';
-import { useContractMove } from './useContractMove.ts';
+import { useOfferMove } from './useOfferMove.ts';
 
 const ownContracts = [
   ['dailySalary', '/m/member/agent/getSalaryContract'],
@@ -32,7 +32,7 @@ const ownContracts = [
 export function GivenContracts({ state, page }: ContractsPlace) {
   const { t } = useTranslation();
   const { operator } = useServices();
-  const [snapshot, send] = useContractMove();
+  const [snapshot, send] = useOfferMove();
   const { data, error, refetch } = useQuery(agentQueries(operator).givenContracts(state, page));
   const { move, done, error: failure } = snapshot.context;
   const asked = move && data?.list.find(({ contractId }) => contractId === move.contractId);
@@ -61,7 +61,7 @@ export function GivenContracts({ state, page }: ContractsPlace) {
         {givenStates.map((one) => (
           <Link
             key={one}
-            to={contractsPath({ state: one })}
+            to={offersPath({ state: one })}
             replace
             className={styles.chip}
             aria-current={one === state ? 'page' : undefined}
@@ -141,10 +141,10 @@ function List({ told, place, canMove, onMove }: ListProps) {
       {totalPages > 1 && (
         <nav aria-label={t('offers.pages')} className={styles.pages}>
           {page > 1 && (
-            <ButtonLink to={contractsPath({ state, page: page - 1 })}>{t('offers.newer')}</ButtonLink>
+            <ButtonLink to={offersPath({ state, page: page - 1 })}>{t('offers.newer')}</ButtonLink>
           )}
           {page < totalPages && (
-            <ButtonLink to={contractsPath({ state, page: page + 1 })}>{t('offers.older')}</ButtonLink>
+            <ButtonLink to={offersPath({ state, page: page + 1 })}>{t('offers.older')}</ButtonLink>
           )}
         </nav>
       )}

@@ -15,8 +15,8 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { contractKinds } from '#services/contract/agent.ts';
 import type { Offerable } from '#services/contract/agentContracts.ts';
 import { formatPercent } from '#services/percent.ts';
-import styles from './AgentDividend.module.css';
-import { contractsPath } from './contractsPath.ts';
+import styles from './Offers.module.css';
+import { offersPath } from './offersPath.ts';
 import { Tiers } from './Tiers.tsx';
 import { type Offering, useOffer } from './useOffer.ts';
 import { tierFields } from './useTiers.ts';
@@ -27,7 +27,7 @@ export function OfferPage({ account }: { account: string }) {
   const offering = useOffer(account);
   const { snapshot, context } = offering;
   const { offerable, error } = context;
-  const toContracts = <ButtonLink to={contractsPath()}>{t('offers.toContracts')}</ButtonLink>;
+  const toContracts = <ButtonLink to={offersPath()}>{t('offers.toContracts')}</ButtonLink>;
   if (snapshot.hasTag('stranger'))
     return <EmptyState icon={UserX} title={t('offers.noPartner')} action={toContracts} />;
   if (snapshot.hasTag('failed') && error) return <FailedState error={error} onRetry={offering.retry} />;

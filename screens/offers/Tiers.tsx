@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatPercent } from '#services/percent.ts';
-import styles from './AgentDividend.module.css';
+import styles from './Offers.module.css';
 
 interface TiersProps {
   kind: ContractKind;

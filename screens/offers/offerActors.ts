@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import type { ContractMove, MoveOutcome } from '#machines/contractMove/contractMove.machine.ts';
-import type { OfferOutcome, SentOffer } from '#machines/contractOffer/contractOffer.machine.ts';
+import type { OfferMove, MoveOutcome } from '#machines/offerMove/offerMove.machine.ts';
+import type { OfferOutcome, SentOffer } from '#machines/offer/offer.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { CallError } from '#services/callError.ts';
@@ -29,7 +29,7 @@ export const defineOfferActors = (operator: OperatorClient) => ({
 
 /** Withdraws, ends, or decides by the call of the contract's kind. */
 export const defineMoveActors = (operator: OperatorClient) => ({
-  moveContract: fromPromise<MoveOutcome, ContractMove>(({ input: { contractId, kind, action } }) => {
+  moveContract: fromPromise<MoveOutcome, OfferMove>(({ input: { contractId, kind, action } }) => {
     if (action === 'withdraw') return outcomeOf<object>(operator.withdrawContract({ contractId }));
     if (action === 'end') return outcomeOf<object>(operator.endContract({ contractId }));
     const decide = kind === 'dividend' ? operator.dividendPayout : operator.dailySalaryProcess;

@@ -19,7 +19,7 @@ export function contractsIn(query: URLSearchParams): ContractsPlace {
 }
 
 /** The page of the contracts of direct subordinates (TEAM-09). */
-export function contractsPath({ state = 'all', page = 1 }: Partial<ContractsPlace> = {}): string {
+export function offersPath({ state = 'all', page = 1 }: Partial<ContractsPlace> = {}): string {
   const query = new URLSearchParams();
   if (state !== 'all') query.set('state', state);
   if (page > 1) query.set('page', String(page));

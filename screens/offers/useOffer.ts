@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contractOfferMachine, offerBar } from '#machines/contractOffer/contractOffer.machine.ts';
+import { offerMachine, offerBar } from '#machines/offer/offer.machine.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { agentKeys } from '#services/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { defineOfferActors } from './contractActors.ts';
+import { defineOfferActors } from './offerActors.ts';
 import { type TierField, useTiers } from './useTiers.ts';
 
 /** Joins the chart of an offer with the operator and the form (TEAM-09). */
@@ -19,7 +19,7 @@ export function useOffer(account: string) {
   const [judged, setJudged] = useState(false);
   const tiers = useTiers();
   const [snapshot, send] = useChart(
-    contractOfferMachine,
+    offerMachine,
     {
       actors: defineOfferActors(operator),
       actions: {

@@ -114,7 +114,7 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
     pages: { transfer: screen('screens/transfer/TransferScreen', 'cashier') },
   },
   rebateSettings: screen('screens/downlineRebates/DownlineRebatesScreen', 'agents'),
-  agentDividend: screen('screens/agentDividend/AgentDividendScreen', 'agents'),
+  agentDividend: screen('screens/offers/OffersScreen', 'agents'),
   agentRegister: screen('screens/agentRegister/AgentRegisterScreen', 'accounts', 'agents'),
   inbox: {
     ...screen('screens/inbox/InboxScreen', 'customerService'),
