@@ -16,7 +16,7 @@ const firstLoadLibraries =
 
 /** What only pages behind the log-in share; `controls` is what every other page does. */
 const memberParts =
-  /(screens|machines)[\\/](shared[\\/])?(claim|contract|deposit|envelope|payment|qr|recipients|records|rewards|teamMembers|uploads|withdrawal)|services[\\/](agent|record|growth)Queries|rateProblems|[\\/](otp-field|uqr|field|labelable-provider|composite)[\\/]/i;
+  /(screens|machines)[\\/](shared[\\/])?(claim|contract|deposit|envelope|offer|payment|qr|recipients|records|rewards|teamMembers|uploads|withdrawal)|services[\\/](agent|record|growth)Queries|rebateProblems|[\\/](otp-field|uqr|field|labelable-provider|composite)[\\/]/i;
 
 const frontEnd: BuildOptions = {
   outDir: 'dist/web',

@@ -62,12 +62,12 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'it is being taken there already',
   },
   {
-    machine: 'contractMove',
+    machine: 'offerMove',
     changes: ['confirming on move.confirmed: taken in moving, too'],
     reason: 'it stays in what it is in, and clears what is clear',
   },
   {
-    machine: 'contractOffer',
+    machine: 'offer',
     changes: [
       'editing on form.changed: taken in offering, too',
       'unanswered on retry.requested: taken in offering, too',
@@ -76,7 +76,7 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'it stays in what it is in, and clears what is clear',
   },
   {
-    machine: 'contractOffer',
+    machine: 'offer',
     changes: [
       "offerBar: '' instead of 'owed'",
       "offerBar: '' instead of 'noOwn'",
@@ -278,7 +278,7 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'what is joined or claimed cannot be applied for: the table has one step at a time',
   },
   {
-    machine: 'rebateEdit',
+    machine: 'downlineRebates',
     changes: [
       'editing on form.changed: taken in saving, too',
       'unanswered on retry.requested: taken in saving, too',

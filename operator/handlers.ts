@@ -6,7 +6,7 @@ import { forgotPasswordHandlers } from './accounts/passwords/forgotPassword.hand
 import { profileHandlers } from './accounts/profile/profile.handlers.ts';
 import { registrationHandlers } from './compositions/registration.handlers.ts';
 import { addressesHandlers } from './agents/addresses.handlers.ts';
-import { ratesHandlers } from './agents/rates.handlers.ts';
+import { downlineRebatesHandlers } from './agents/downlineRebates.handlers.ts';
 import { announcementsHandlers } from './compositions/announcements.handlers.ts';
 import { bootHandlers } from './compositions/boot.handlers.ts';
 import { playHandlers } from './compositions/play.handlers.ts';
@@ -54,7 +54,7 @@ export const createHandlers = ({
   ...contactChangeHandlers,
   ...profileHandlers,
   ...contractsHandlers,
-  ...ratesHandlers,
+  ...downlineRebatesHandlers,
   ...addressesHandlers,
   ...contentHandlers,
   ...gamesHandlers,

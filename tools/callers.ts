@@ -41,9 +41,10 @@ const names = (text: string, key: string) => text.includes(`'${key}'`);
 
 /** Where in the app a file belongs: a screen's folder, the shell, or null for what others share. */
 function placeOf(file: string): string | null {
+  if (file.startsWith('src/app/')) return null;
   if (file.startsWith('src/')) return 'shell';
   const folder = /^screens\/(\w+)\//.exec(file)?.[1];
-  return folder === undefined || ['app', 'shared', 'ui'].includes(folder) ? null : folder;
+  return folder === undefined || ['shared', 'ui'].includes(folder) ? null : folder;
 }
 
 /**
@@ -55,7 +56,7 @@ export function callers(): Partial<Record<CallName, string[]>> {
     // The client itself makes all of them; what has come with a page is kept for the screens that ask it.
     (path) =>
       !/\.(test|model)\.tsx?$/.test(path) &&
-      !/^services\/(contract\/|(lazyO|o)perator\.ts)|^src\/app\/firstAnswers\.ts/.test(path),
+      !/^services\/(contract\/|(lazyO|o)perator\.ts)|^src\/startup\/drawn\/firstAnswers\.ts/.test(path),
   );
   const declarations: Declaration[] = [];
   const importedBy = new Map<string, string[]>();

@@ -10,13 +10,12 @@ import { chatLaunchBinding } from './chatLaunch.binding.ts';
 import { claimBinding } from './claim.binding.ts';
 import { contactChangeBinding } from './contactChange.binding.ts';
 import { contractBinding } from './contract.binding.ts';
-import { contractMoveBinding } from './contractMove.binding.ts';
-import { contractOfferBinding } from './contractOffer.binding.ts';
 import { contractPromptsBinding } from './contractPrompts.binding.ts';
 import { depositBinding } from './deposit.binding.ts';
 import { depositAttemptBinding } from './depositAttempt.binding.ts';
 import { depositOrderBinding } from './depositOrder.binding.ts';
 import { depositReceiptsBinding } from './depositReceipts.binding.ts';
+import { downlineRebatesBinding } from './downlineRebates.binding.ts';
 import { envelopeOpeningBinding } from './envelopeOpening.binding.ts';
 import { envelopeRainBinding } from './envelopeRain.binding.ts';
 import { feedbackBinding } from './feedback.binding.ts';
@@ -31,6 +30,8 @@ import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
 import { moneyShortBinding } from './moneyShort.binding.ts';
+import { offerBinding } from './offer.binding.ts';
+import { offerMoveBinding } from './offerMove.binding.ts';
 import { openAccountBinding } from './openAccount.binding.ts';
 import { ownLimitBinding } from './ownLimit.binding.ts';
 import { pagedListBinding } from './pagedList.binding.ts';
@@ -40,7 +41,6 @@ import { payoutAccountsBinding } from './payoutAccounts.binding.ts';
 import { promotionBinding } from './promotion.binding.ts';
 import { promptQueueBinding } from './promptQueue.binding.ts';
 import { ranksBinding } from './ranks.binding.ts';
-import { rebateEditBinding } from './rebateEdit.binding.ts';
 import { recordsBinding } from './records.binding.ts';
 import { redeemBinding } from './redeem.binding.ts';
 import { registrationBinding } from './registration.binding.ts';
@@ -72,13 +72,12 @@ export const bindings: Record<string, Binding> = {
   claim: claimBinding,
   contactChange: contactChangeBinding,
   contract: contractBinding,
-  contractMove: contractMoveBinding,
-  contractOffer: contractOfferBinding,
   contractPrompts: contractPromptsBinding,
   deposit: depositBinding,
   depositAttempt: depositAttemptBinding,
   depositOrder: depositOrderBinding,
   depositReceipts: depositReceiptsBinding,
+  downlineRebates: downlineRebatesBinding,
   envelopeOpening: envelopeOpeningBinding,
   envelopeRain: envelopeRainBinding,
   feedback: feedbackBinding,
@@ -93,6 +92,8 @@ export const bindings: Record<string, Binding> = {
   logout: logoutBinding,
   memberPrompt: memberPromptBinding,
   moneyShort: moneyShortBinding,
+  offer: offerBinding,
+  offerMove: offerMoveBinding,
   openAccount: openAccountBinding,
   ownLimit: ownLimitBinding,
   pagedList: pagedListBinding,
@@ -102,7 +103,6 @@ export const bindings: Record<string, Binding> = {
   promotion: promotionBinding,
   promptQueue: promptQueueBinding,
   ranks: ranksBinding,
-  rebateEdit: rebateEditBinding,
   records: recordsBinding,
   redeem: redeemBinding,
   registration: registrationBinding,

@@ -152,7 +152,7 @@ export const agents = {
     go: 'عرض العقد',
   },
 
-  rates: {
+  rebateFields: {
     title: 'الاسترداد بالمئة',
     most: '{{rate}} على الأكثر',
     tooHigh: 'نسبتك {{rate}}: لا أعلى منها.',
@@ -166,7 +166,7 @@ export const agents = {
     malformed: 'اكتب نسبة بمنزلتين عشريتين على الأكثر، مثل 0.50.',
     none: 'ليست لديك بعد نسب تعطيها.',
   },
-  rebateRates: {
+  downlineRebates: {
     none: 'لا استردادات',
     own: 'استرداداتك',
     next: '{{rate}} من منتصف الليل القادم',

@@ -140,7 +140,7 @@ export const agents = {
     go: '查看合约',
   },
 
-  rates: {
+  rebateFields: {
     title: '返水（百分比）',
     most: '最高 {{rate}}',
     tooHigh: '您自己的返水为 {{rate}}，不能更高。',
@@ -149,7 +149,7 @@ export const agents = {
     malformed: '请输入最多两位小数的百分比，例如 0.50。',
     none: '您还没有可以给出的返水。',
   },
-  rebateRates: {
+  downlineRebates: {
     none: '无返水',
     own: '您自己的返水',
     next: '次日零点起为 {{rate}}',

@@ -143,7 +143,7 @@ export const agents = {
     go: 'View contract',
   },
 
-  rates: {
+  rebateFields: {
     title: 'Rebates in per cent',
     most: 'At most {{rate}}',
     tooHigh: 'Your own rate is {{rate}}: no higher.',
@@ -153,7 +153,7 @@ export const agents = {
     malformed: 'Type per cent with at most two decimals, such as 0.50.',
     none: 'You have no rates yet that you could give.',
   },
-  rebateRates: {
+  downlineRebates: {
     none: 'No rebates',
     own: 'Your own rebates',
     next: '{{rate}} from the next midnight on',

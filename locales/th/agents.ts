@@ -140,7 +140,7 @@ export const agents = {
     go: 'ดูสัญญา',
   },
 
-  rates: {
+  rebateFields: {
     title: 'คืนยอดเป็นเปอร์เซ็นต์',
     most: 'ไม่เกิน {{rate}}',
     tooHigh: 'อัตราของคุณเองคือ {{rate}} ให้สูงกว่านี้ไม่ได้',
@@ -149,7 +149,7 @@ export const agents = {
     malformed: 'พิมพ์เปอร์เซ็นต์ที่มีทศนิยมไม่เกินสองตำแหน่ง เช่น 0.50',
     none: 'คุณยังไม่มีอัตราที่จะให้ได้',
   },
-  rebateRates: {
+  downlineRebates: {
     none: 'ไม่มีเงินคืน',
     own: 'เงินคืนของคุณเอง',
     next: '{{rate}} ตั้งแต่เที่ยงคืนถัดไป',

@@ -153,7 +153,7 @@ export const agents = {
     go: 'Tingnan ang kontrata',
   },
 
-  rates: {
+  rebateFields: {
     title: 'Rebate sa porsiyento',
     most: 'Hanggang {{rate}}',
     tooHigh: '{{rate}} ang sarili mong rate: hindi puwedeng mas mataas.',
@@ -163,7 +163,7 @@ export const agents = {
     malformed: 'Mag-type ng porsiyentong may hanggang dalawang decimal, tulad ng 0.50.',
     none: 'Wala ka pang rate na maibibigay.',
   },
-  rebateRates: {
+  downlineRebates: {
     none: 'Walang rebate',
     own: 'Sarili mong mga rebate',
     next: '{{rate}} mula sa susunod na hatinggabi',

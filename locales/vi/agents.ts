@@ -142,7 +142,7 @@ export const agents = {
     go: 'Xem hợp đồng',
   },
 
-  rates: {
+  rebateFields: {
     title: 'Hoàn trả theo phần trăm',
     most: 'Tối đa {{rate}}',
     tooHigh: 'Mức của bạn là {{rate}}: không cao hơn.',
@@ -151,7 +151,7 @@ export const agents = {
     malformed: 'Nhập phần trăm có nhiều nhất hai chữ số thập phân, ví dụ 0.50.',
     none: 'Bạn chưa có mức nào để cho.',
   },
-  rebateRates: {
+  downlineRebates: {
     none: 'Không có hoàn trả',
     own: 'Hoàn trả của bạn',
     next: '{{rate}} từ nửa đêm tới',

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { AffiliateUrl, OpenedType } from '#services/contract/agentAccounts.ts';
-import type { RateProblem, Rates } from '#services/contract/agentRates.ts';
+import type { RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import {
@@ -11,7 +11,7 @@ import {
   rejectionIn,
   thrownError,
 } from '../outcome.ts';
-import { rateProblems } from '../rateProblems.ts';
+import { rebateProblems } from '#machines/rebateProblems.ts';
 
 /** The addresses, and the highest rates that one can give. */
 export interface Addresses {
@@ -34,7 +34,7 @@ export type AddressField = 'label' | 'code';
 /** `decided` says that the operator looked this very key up: nothing was created (NET-12). */
 export type CreationOutcome = Outcome<
   { id: string },
-  { decided: boolean; field: AddressField | null; problems: readonly RateProblem[] }
+  { decided: boolean; field: AddressField | null; problems: readonly RebateProblem[] }
 >;
 type Rejection = Extract<CreationOutcome, { ok: false }>;
 
@@ -53,7 +53,7 @@ interface Context {
   deleting: string | null;
   /** The one that was created last; '' before. */
   created: string;
-  problems: readonly RateProblem[];
+  problems: readonly RebateProblem[];
   /** The field that the last refusal is about; null of any other. */
   field: AddressField | null;
   /** Why the last attempt failed; null while there is nothing to say. */
@@ -89,7 +89,7 @@ export const affiliateUrlMachine = setup({
     isKnown: ({ context }) => context.addresses !== null,
     isFormInvalid: (_, { valid }: { valid: boolean }) => !valid,
     passesBounds: ({ context: { addresses } }, { creation }: { creation: Creation }) =>
-      rateProblems(creation.rebates, addresses!.own).length > 0,
+      rebateProblems(creation.rebates, addresses!.own).length > 0,
     isLive: ({ context: { addresses } }, { id }: Chosen) =>
       addresses!.list.some((one) => one.id === id && one.deletedAt === null),
     isAccepted,
@@ -105,7 +105,7 @@ export const affiliateUrlMachine = setup({
     noteDeleting: assign((_, { id }: Chosen) => ({ deleting: id })),
     clearDeleting: assign({ deleting: null }),
     noteOwnProblems: assign(({ context: { addresses } }, { creation }: { creation: Creation }) => ({
-      problems: rateProblems(creation.rebates, addresses!.own),
+      problems: rebateProblems(creation.rebates, addresses!.own),
     })),
     noteRefusal: assign((_, { problems, field }: Rejection) => ({ problems, field })),
     noteError: assign((_, error: ChartError | null) => ({ error })),

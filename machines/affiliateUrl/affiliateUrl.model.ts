@@ -1,5 +1,5 @@
 import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
-import type { RateProblem } from '#services/contract/agentRates.ts';
+import type { RebateProblem } from '#services/contract/downlineRebates.ts';
 import { canonical } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
@@ -20,7 +20,7 @@ interface Seen {
   repeated: boolean;
   deleting: string | null;
   created: string;
-  problems: readonly RateProblem[];
+  problems: readonly RebateProblem[];
   field: AddressField | null;
   error: ChartError | null;
 }
@@ -43,7 +43,7 @@ const address = (rest: Partial<AffiliateUrl> = {}): AffiliateUrl => ({
 });
 const gone = address({ id: '2', label: 'Old flyers', code: 'OLD1', deletedAt: 1 });
 const own = { RNG: 0.8 };
-const problem: RateProblem = {
+const problem: RebateProblem = {
   category: 'RNG',
   bound: 'own',
   rate: 0.8,

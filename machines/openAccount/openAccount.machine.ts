@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { OpenedType } from '#services/contract/agentAccounts.ts';
-import type { RateProblem, Rates } from '#services/contract/agentRates.ts';
+import type { RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import {
@@ -11,7 +11,7 @@ import {
   rejectionIn,
   thrownError,
 } from '../outcome.ts';
-import { rateProblems } from '../rateProblems.ts';
+import { rebateProblems } from '#machines/rebateProblems.ts';
 
 export interface OpeningForm {
   account: string;
@@ -32,7 +32,7 @@ export type OpeningField = 'account' | 'password';
 /** `decided` says that the operator looked this very key up: nothing was opened (NET-12). */
 export type OpeningOutcome = Outcome<
   { account: string },
-  { decided: boolean; field: OpeningField | null; problems: readonly RateProblem[] }
+  { decided: boolean; field: OpeningField | null; problems: readonly RebateProblem[] }
 >;
 type Rejection = Extract<OpeningOutcome, { ok: false }>;
 
@@ -45,7 +45,7 @@ interface Context {
   repeated: boolean;
   /** The account that was opened; '' before. */
   opened: string;
-  problems: readonly RateProblem[];
+  problems: readonly RebateProblem[];
   /** The field that the last refusal is about; null of any other. */
   field: OpeningField | null;
   /** Why the last attempt failed; null while there is nothing to say. */
@@ -75,7 +75,7 @@ export const openAccountMachine = setup({
     isKnown: ({ context }) => context.own !== null,
     isFormInvalid: (_, { valid }: { valid: boolean }) => !valid,
     passesBounds: ({ context: { own } }, { opening }: { opening: Opening }) =>
-      rateProblems(opening.rebates, own!).length > 0,
+      rebateProblems(opening.rebates, own!).length > 0,
     isAccepted,
     isUndecided: ({ context }, { error, decided }: Rejection) =>
       !decided && (context.repeated || error.code === 'inProgress'),
@@ -89,7 +89,7 @@ export const openAccountMachine = setup({
     noteOpened: assign((_, { account }: { account: string }) => ({ opened: account })),
     clearOpened: assign({ opened: '' }),
     noteOwnProblems: assign(({ context: { own } }, { opening }: { opening: Opening }) => ({
-      problems: rateProblems(opening.rebates, own!),
+      problems: rebateProblems(opening.rebates, own!),
     })),
     noteRefusal: assign((_, { problems, field }: Rejection) => ({ problems, field })),
     noteError: assign((_, error: ChartError | null) => ({ error })),

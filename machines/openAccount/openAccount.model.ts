@@ -1,4 +1,4 @@
-import type { RateProblem, Rates } from '#services/contract/agentRates.ts';
+import type { RebateProblem, Rates } from '#services/contract/downlineRebates.ts';
 import { canonical } from '@araw/flow/canonical';
 import { defineModel } from '#machines/support/defineModel.ts';
 import type { Step, View } from '@araw/flow/model';
@@ -16,7 +16,7 @@ interface Seen {
   opening: Opening | null;
   repeated: boolean;
   opened: string;
-  problems: readonly RateProblem[];
+  problems: readonly RebateProblem[];
   field: OpeningField | null;
   error: ChartError | null;
 }
@@ -24,7 +24,7 @@ interface Seen {
 type Seeing = View<Seen, Seen>;
 
 const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
-const problem = (rest: Partial<RateProblem> = {}): RateProblem => ({
+const problem = (rest: Partial<RebateProblem> = {}): RebateProblem => ({
   category: 'RNG',
   bound: 'own',
   rate: 0.8,

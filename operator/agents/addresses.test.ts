@@ -6,16 +6,21 @@ import { registrationHandlers } from '#operator/compositions/registration.handle
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, consents } from '#operator/database/tables/accounts.tables.ts';
-import { agentRateQuotas, agentRates } from '#operator/database/tables/agentRates.tables.ts';
+import { agentRateQuotas, agentRates } from '#operator/database/tables/downlineRebates.tables.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createSeededContext } from '#operator/testing/context.ts';
 import { setRegisterSettings } from '#operator/testing/system.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { addressesHandlers } from './addresses.handlers.ts';
-import { ratesHandlers } from './rates.handlers.ts';
+import { downlineRebatesHandlers } from './downlineRebates.handlers.ts';
 
-const handlers = { ...addressesHandlers, ...ratesHandlers, ...registrationHandlers, ...accountsHandlers };
+const handlers = {
+  ...addressesHandlers,
+  ...downlineRebatesHandlers,
+  ...registrationHandlers,
+  ...accountsHandlers,
+};
 const context = await createSeededContext();
 const { database } = context;
 afterAll(() => context.close());

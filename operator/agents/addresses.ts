@@ -9,7 +9,7 @@ import {
   newcomerProblems,
   refuseRates,
   toWire,
-} from './agentRates.ts';
+} from './rebateRates.ts';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import { Refusal } from '#packages/server/http/refusal.ts';
 import {

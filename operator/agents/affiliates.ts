@@ -8,7 +8,7 @@ import {
 import type { Merchant } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import { decide } from '#services/contract/roles.ts';
-import { cappedRates, givableRates, giveRates, lockMembers, rebateQuotas } from './agentRates.ts';
+import { cappedRates, givableRates, giveRates, lockMembers, rebateQuotas } from './rebateRates.ts';
 import { isDisabled } from '#operator/accounts/disabled.ts';
 
 type Sought = Pick<OperatorContext, 'database' | 'sandbox'>;

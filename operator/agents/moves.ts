@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { lockMembers, placeProblems } from './agentRates.ts';
+import { lockMembers, placeProblems } from './rebateRates.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';

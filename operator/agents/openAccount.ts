@@ -7,7 +7,7 @@ import {
   newcomerProblems,
   rebateQuotas,
   refuseRates,
-} from './agentRates.ts';
+} from './rebateRates.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import { fits } from '#operator/accounts/rules.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';

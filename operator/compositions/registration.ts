@@ -7,7 +7,7 @@ import { accounts, consents, identityLinks } from '#operator/database/tables/acc
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { lockMembers } from '#operator/agents/agentRates.ts';
+import { lockMembers } from '#operator/agents/rebateRates.ts';
 import { findCode, type FoundCode, joinByCode } from '#operator/agents/affiliates.ts';
 import { useCaptcha } from '#operator/accounts/guards/captchas.ts';
 import { checkCode, useCode } from '#operator/accounts/codes/codes.ts';

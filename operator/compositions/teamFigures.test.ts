@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveMember } from '#operator/agents/moves.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/tables/accounts.tables.ts';
-import { agentRates } from '#operator/database/tables/agentRates.tables.ts';
+import { agentRates } from '#operator/database/tables/downlineRebates.tables.ts';
 import { ledgerAccounts, ledgerPostings } from '#operator/database/tables/ledger.tables.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';

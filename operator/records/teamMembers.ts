@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { ratesOf, toWire } from '#operator/agents/agentRates.ts';
+import { ratesOf, toWire } from '#operator/agents/rebateRates.ts';
 import { levelNameAt } from '#operator/accounts/levelNames.ts';
 import { sessionLimits } from '#operator/accounts/identity/sessions.ts';
 import { dayAt, downlineOf, requireInLine, sizeOfLine } from '#operator/agents/line.ts';

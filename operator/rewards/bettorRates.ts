@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rateOn } from '#operator/agents/agentRates.ts';
+import { rateOn } from '#operator/agents/rebateRates.ts';
 import { merchants } from '#operator/database/tables/system.tables.ts';
 
 /** That of the level on the day, where it has one of the category, else everybody's (BEN-05). */

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { updateDownlineRebates } from '#operator/agents/rates.ts';
+import { updateDownlineRebates } from '#operator/agents/downlineRebates.ts';
 import { moveMember } from '#operator/agents/moves.ts';
 import type { Settlement } from '#operator/bets/settlements.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
 import { Refusal } from '#packages/server/http/refusal.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
-import { agentRates } from '#operator/database/tables/agentRates.tables.ts';
+import { agentRates } from '#operator/database/tables/downlineRebates.tables.ts';
 import { settlements } from '#operator/database/tables/bets.tables.ts';
 import { commissionDays, commissions } from '#operator/database/tables/commissions.tables.ts';
 import { type Connection, openPostgres } from '#operator/database/connect.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveMember } from '#operator/agents/moves.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
-import { agentRates } from '#operator/database/tables/agentRates.tables.ts';
+import { agentRates } from '#operator/database/tables/downlineRebates.tables.ts';
 import { commissionDays, commissions } from '#operator/database/tables/commissions.tables.ts';
 import { jobPayments, jobs } from '#operator/database/tables/jobs.tables.ts';
 import { ledgerDaySums } from '#operator/database/tables/ledger.tables.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { rateOn } from '#operator/agents/agentRates.ts';
+import { rateOn } from '#operator/agents/rebateRates.ts';
 import { aboveOn, everBelow } from '#operator/agents/line.ts';
 import type { Database } from '#operator/core/context.ts';
 import { commissionDays, commissions } from '#operator/database/tables/commissions.tables.ts';

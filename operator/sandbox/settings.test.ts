@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { languages } from '#locales/languages.ts';
 import { accounts } from '#operator/database/tables/accounts.tables.ts';
-import { agentRates } from '#operator/database/tables/agentRates.tables.ts';
+import { agentRates } from '#operator/database/tables/downlineRebates.tables.ts';
 import { requireHumanCheck } from '#operator/accounts/guards/humanCheck.ts';
 import { phoneProver } from '#operator/accounts/merchantSwitches.ts';
 import { readMobileNumber } from '#operator/accounts/mobileNumbers.ts';

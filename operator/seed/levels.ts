@@ -1,5 +1,5 @@
 import type { levelRates, levels } from '#operator/database/tables/levels.tables.ts';
-import { seedRates } from './rebateRates.ts';
+import { seedRebates } from './rebates.ts';
 
 const fromDay = '2025-01-01';
 
@@ -33,5 +33,5 @@ export const seedLevels: (typeof levels.$inferInsert)[] = steps.map((step, at) =
 export const seedLevelRates: (typeof levelRates.$inferInsert)[] = steps.flatMap(({ rebate }, at) =>
   rebate === 0
     ? []
-    : seedRates.map(({ gameType, rate }) => ({ level: at + 1, gameType, fromDay, rate: rate + rebate })),
+    : seedRebates.map(({ gameType, rate }) => ({ level: at + 1, gameType, fromDay, rate: rate + rebate })),
 );

@@ -31,7 +31,7 @@ import { seedPromotions } from './promotions.ts';
 import { seedMissions, seedPrizes, seedReferralTerms } from './growth.ts';
 import { seedLevelRates, seedLevels } from './levels.ts';
 import { seedRain } from './rain.ts';
-import { seedRates } from './rebateRates.ts';
+import { seedRebates } from './rebates.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';
 import { seedTeam } from './team.ts';
 
@@ -55,7 +55,7 @@ export async function seed(context: OperatorContext, { demo = true, history = fa
     if (await isEmpty(within, paymentMethods)) {
       await transaction.insert(paymentMethods).values(seedMethods(context.clock.now()));
     }
-    if (await isEmpty(within, rebateRates)) await transaction.insert(rebateRates).values(seedRates);
+    if (await isEmpty(within, rebateRates)) await transaction.insert(rebateRates).values(seedRebates);
     if (await isEmpty(within, levels)) {
       await transaction.insert(levels).values(seedLevels);
       await transaction.insert(levelRates).values(seedLevelRates);

@@ -10,7 +10,7 @@ import { placeBet } from '#operator/play/bets.ts';
 import { commissionJob } from '#operator/rewards/commissions.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
 import { merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
-import { seedAgentRates } from './agentRates.ts';
+import { seedDownlineRebates } from './downlineRebates.ts';
 import { earnings, seedContracts, team } from './teamData.ts';
 
 const minute = 60_000;
@@ -38,7 +38,7 @@ export async function seedTeam(context: OperatorContext, members: Members): Prom
     await seedContractsOf(context, ids);
     await seedEarnings(context, ids);
   }
-  await seedAgentRates(context, (name) => idOf(ids, name));
+  await seedDownlineRebates(context, (name) => idOf(ids, name));
   await seedCommissions(context);
 }
 

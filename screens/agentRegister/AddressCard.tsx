@@ -14,7 +14,7 @@ import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
 import { formatDate, formatDateTime } from '#services/contract/dates.ts';
 import styles from './AgentRegister.module.css';
 import { CopyText } from './CopyText.tsx';
-import { writeRate } from '#screens/shared/team/rateText.ts';
+import { writeRate } from '#screens/shared/team/rebateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
 
 interface AddressCardProps {
@@ -99,7 +99,7 @@ function Rates({ rebates }: Pick<AffiliateUrl, 'rebates'>) {
   const given = Object.entries(rebates).filter(([, rate]) => rate > 0);
   if (given.length === 0) return <p className={styles.hint}>{t('affiliateUrl.noRates')}</p>;
   return (
-    <dl className={styles.given} aria-label={t('rates.title')}>
+    <dl className={styles.given} aria-label={t('rebateFields.title')}>
       {given.map(([category, rate]) => (
         <div key={category}>
           <dt>{nameOf(category)}</dt>

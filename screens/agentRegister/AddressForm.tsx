@@ -7,9 +7,9 @@ import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import { longestLabel } from '#services/contract/agentAccounts.ts';
-import type { Rates } from '#services/contract/agentRates.ts';
+import type { Rates } from '#services/contract/downlineRebates.ts';
 import styles from './AgentRegister.module.css';
-import { RateFields } from './RateFields.tsx';
+import { RebateFields } from './RebateFields.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import type { AddressList } from './useAddresses.ts';
 
@@ -88,7 +88,7 @@ export function AddressForm({ addresses, own }: { addresses: AddressList; own: R
           onChange={(event) => addresses.typeField('code', event.target.value)}
         />
         <TypeChoice type={addresses.type} onChoose={addresses.choose} />
-        <RateFields
+        <RebateFields
           rates={addresses.rates}
           own={own}
           problems={problems}

@@ -13,7 +13,7 @@ import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import styles from './AgentRegister.module.css';
 import { Opened } from './Opened.tsx';
-import { RateFields } from './RateFields.tsx';
+import { RebateFields } from './RebateFields.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { type Opening, useOpenAccount } from './useOpenAccount.ts';
 
@@ -112,7 +112,7 @@ function Form({ opening, tabs }: { opening: Opening; tabs: ReactNode }) {
           }
           onChange={(event) => opening.typeField('password', event.target.value)}
         />
-        <RateFields
+        <RebateFields
           rates={opening.rates}
           own={context.own ?? {}}
           problems={problems}

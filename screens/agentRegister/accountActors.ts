@@ -12,10 +12,10 @@ import type { Outcome } from '#machines/outcome.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { agentKeys } from '#services/agentQueries.ts';
 import type { CallError } from '#services/callError.ts';
-import type { Rates } from '#services/contract/agentRates.ts';
+import type { Rates } from '#services/contract/downlineRebates.ts';
 import { refusedField } from '#services/contract/registerFields.ts';
 import type { OperatorClient } from '#services/operator.ts';
-import { rateProblemsIn } from '#screens/shared/team/rateProblemsIn.ts';
+import { rebateProblemsIn } from '#screens/shared/team/rebateProblemsIn.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 
 function fieldIn<Name extends string>({ value }: CallError, names: readonly Name[]): Name | null {
@@ -43,7 +43,7 @@ export const defineOpeningActors = (operator: OperatorClient) => ({
       rejected: (refused) => ({
         decided: isDecided(refused, input.key),
         field: fieldIn(refused, openingFields),
-        problems: rateProblemsIn(refused),
+        problems: rebateProblemsIn(refused),
       }),
     }),
   ),
@@ -64,7 +64,7 @@ export const defineAddressActors = (operator: OperatorClient, queryClient: Query
       rejected: (refused) => ({
         decided: isDecided(refused, input.key),
         field: fieldIn(refused, addressFields),
-        problems: rateProblemsIn(refused),
+        problems: rebateProblemsIn(refused),
       }),
     }),
   ),

@@ -11,7 +11,7 @@ import type { OpenedType } from '#services/contract/agentAccounts.ts';
 import { isPlainText } from '#services/contract/plainText.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { defineAddressActors } from './accountActors.ts';
-import { useRates } from '#screens/shared/team/useRates.ts';
+import { useRebates } from '#screens/shared/team/useRebates.ts';
 
 const fieldNames: readonly AddressField[] = ['label', 'code'];
 /** As the operator takes codes that agents wish for. */
@@ -47,7 +47,7 @@ export function useAddresses() {
     },
   });
   const { context } = snapshot;
-  const rates = useRates(Object.keys(context.addresses?.own ?? {}));
+  const rates = useRebates(Object.keys(context.addresses?.own ?? {}));
   useReturns((event) => {
     if (event.type === 'page.shown') send(event);
   });

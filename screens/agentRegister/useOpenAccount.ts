@@ -16,7 +16,7 @@ import { isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { defineOpeningActors } from './accountActors.ts';
 import { firstPassword } from './firstPassword.ts';
-import { useRates } from '#screens/shared/team/useRates.ts';
+import { useRebates } from '#screens/shared/team/useRebates.ts';
 
 const fieldNames = ['account', 'password'] as const;
 const recipientsKey = 'recipients';
@@ -67,7 +67,7 @@ export function useOpenAccount() {
     },
   });
   const { context } = snapshot;
-  const rates = useRates(Object.keys(context.own ?? {}));
+  const rates = useRebates(Object.keys(context.own ?? {}));
   useReturns((event) => {
     if (event.type === 'net.returned') send(event);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rates } from './agentRates.ts';
+import { rates } from './downlineRebates.ts';
 import { moneyKey } from './deposits.ts';
 import { list, text, timestamp, whole, words } from './fields.ts';
 

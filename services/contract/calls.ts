@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as agent from './agent.ts';
 import * as agentAccounts from './agentAccounts.ts';
 import * as agentContracts from './agentContracts.ts';
-import * as agentRates from './agentRates.ts';
+import * as downlineRebates from './downlineRebates.ts';
 import * as announcements from './announcements.ts';
 import * as benefits from './benefits.ts';
 import { call, type Call } from './call.ts';
@@ -210,8 +210,8 @@ export const calls = {
   subordinates: call({ purpose: 'direct subordinates', method: 'GET', path: '/wps/relay/AGEFE_subordinates', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downlines: call({ purpose: 'the whole downline', method: 'GET', path: '/wps/agent/downlines', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downline: call({ purpose: 'one downline member', method: 'GET', path: '/wps/agent/downline', request: v.object({ account: text(128) }), response: agent.downlineCard, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
-  downlineRebates: call({ purpose: "a subordinate's rebates and their bounds", method: 'GET', path: '/wps/agent/downlineRebates', request: agentRates.downlineRebatesRequest, response: agentRates.downlineRebates, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
-  updateDownlineRebates: call({ purpose: "update a downline's rebates", method: 'POST', path: '/wps/agent/updateDownlineRebates', request: agentRates.updateRebatesRequest, response: done, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
+  downlineRebates: call({ purpose: "a subordinate's rebates and their bounds", method: 'GET', path: '/wps/agent/downlineRebates', request: downlineRebates.downlineRebatesRequest, response: downlineRebates.downlineRebates, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
+  updateDownlineRebates: call({ purpose: "update a downline's rebates", method: 'POST', path: '/wps/agent/updateDownlineRebates', request: downlineRebates.updateRebatesRequest, response: done, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   recipients: call({ purpose: 'downline members to whom money can be sent', method: 'GET', path: '/wps/agent/recipients', request: transfers.recipientsRequest, response: transfers.recipients, access: 'realAgent', module: 'FUNDTRANS3', assumed: true }),
   downlineTransfer: call({ purpose: 'what can be sent to a downline member', method: 'GET', path: '/wps/agent/transferDownline', request: transfers.downlineTransferRequest, response: transfers.downlineTransfer, access: 'realAgent', module: 'FUNDTRANS3', assumed: true }),
   transferDownline: call({ purpose: 'transfer to a downline member', method: 'POST', path: '/wps/agent/transferDownline', request: transfers.transferDownlineRequest, response: transfers.transferredDownline, access: 'realAgent', sealed: true, module: 'FUNDTRANS3', assumed: true }),
@@ -220,8 +220,8 @@ export const calls = {
   stopEnvelope: call({ purpose: 'stop an envelope rain: what is left returns', method: 'POST', path: '/wps/agent/envelope/stop', request: transfers.stopEnvelopeRequest, response: transfers.sentEnvelope, access: 'realAgent', module: 'FUNDTRANS3', assumed: true }),
   envelopes: call({ purpose: 'envelopes that agents have sent to the member', method: 'GET', path: '/wps/member/envelopes', request: transfers.envelopeRequest, response: transfers.receivedEnvelopes, access: 'realAccount', alert: false, assumed: true }),
   openEnvelope: call({ purpose: 'open an envelope: the own share becomes cash', method: 'POST', path: '/wps/member/envelopes/open', request: transfers.openEnvelopeRequest, response: transfers.openedEnvelope, access: 'realAccount', assumed: true }),
-  rebateSettings: call({ purpose: "the agent's rebates", method: 'GET', path: '/wps/relay/AGEFE_rebateSettings', request: nothing, response: agentRates.rebateSettings, access: 'agent', assumed: true }),
-  rebateQuotas: call({ purpose: 'rebate quotas', method: 'GET', path: '/wps/relay/AGEFE_rebateQuotas', request: nothing, response: v.object({ list: list('rebateQuotas', agentRates.rebateQuota) }), access: 'agent', assumed: true }),
+  rebateSettings: call({ purpose: "the agent's rebates", method: 'GET', path: '/wps/relay/AGEFE_rebateSettings', request: nothing, response: downlineRebates.rebateSettings, access: 'agent', assumed: true }),
+  rebateQuotas: call({ purpose: 'rebate quotas', method: 'GET', path: '/wps/relay/AGEFE_rebateQuotas', request: nothing, response: v.object({ list: list('rebateQuotas', downlineRebates.rebateQuota) }), access: 'agent', assumed: true }),
   rebateIncome: call({ purpose: 'what the agent has earned on the bets of the line', method: 'GET', path: '/wps/agent/rebateIncome', request: income.rebateIncomeRequest, response: income.rebateIncome, access: 'agent', assumed: true }),
 
   // Agent: salary and dividend contracts

@@ -113,8 +113,8 @@ export const screenFiles: Record<Exclude<RouteId, 'home'>, ScreenFile> = {
     ...screen('screens/envelopeRain/EnvelopeRainScreen', 'cashier'),
     pages: { transfer: screen('screens/transfer/TransferScreen', 'cashier') },
   },
-  rebateSettings: screen('screens/rebateSettings/RebateSettingsScreen', 'agents'),
-  agentDividend: screen('screens/agentDividend/AgentDividendScreen', 'agents'),
+  rebateSettings: screen('screens/downlineRebates/DownlineRebatesScreen', 'agents'),
+  agentDividend: screen('screens/offers/OffersScreen', 'agents'),
   agentRegister: screen('screens/agentRegister/AgentRegisterScreen', 'accounts', 'agents'),
   inbox: {
     ...screen('screens/inbox/InboxScreen', 'customerService'),

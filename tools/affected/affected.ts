@@ -34,7 +34,8 @@ const everywhere = [
   /^(public|brands)\//,
 ];
 /** Parts of the running app and of its operator: a browser test reaches them without importing them. */
-const running = /^(src|locales|services|operator|packages\/server|pages|screens\/(ui|shared))\/(?!.*\.test\.)/;
+const running =
+  /^(src|locales|services|operator|packages\/server|pages|screens\/(ui|shared))\/(?!.*\.test\.)/;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isSpec = (path: string) => path.endsWith('.spec.ts');

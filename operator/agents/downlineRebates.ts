@@ -1,0 +1,117 @@
+import {
+  boundsOf,
+  fromWire,
+  giveRates,
+  inOrder,
+  lockMembers,
+  problemOf,
+  ratesOf,
+  rebateQuotas,
+  refuseRates,
+  toWire,
+} from './rebateRates.ts';
+import { type Direct, directOf, directsOf } from './directs.ts';
+import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { dayAfter, merchantDayOf } from '#services/contract/dates.ts';
+import { requireInLine } from './line.ts';
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** The agent's own rates, and those of the direct subordinates. */
+export async function rebateSettings(
+  { database, clock }: OperatorContext,
+  agentId: number,
+): Promise<HandlerValue<'rebateSettings'>> {
+  const directs = await directsOf(database, agentId);
+  const today = await ratesOf(database, [agentId], merchantDayOf(clock.now()));
+  const next = await ratesOf(database, [agentId, ...directs.map(({ id }) => id)]);
+  return {
+    rebates: toWire(today.get(agentId) ?? none),
+    next: toWire(next.get(agentId) ?? none),
+    subordinates: directs.map(({ id, name, type }) => ({
+      account: name,
+      type,
+      rebates: toWire(next.get(id) ?? none),
+    })),
+  };
+}
+
+/** Who stands right below the agent now and after the next midnight. */
+async function requireDirect(
+  context: Pick<OperatorContext, 'database' | 'clock'>,
+  caller: Caller,
+  account: string,
+): Promise<Direct> {
+  const { id } = await requireInLine(context, caller, { account: account.trim() });
+  return directOf(context.database, signedIn(caller).id, id);
+}
+
+/** A direct subordinate's rates with their bounds. Refuses everybody else with `notFound`. */
+export async function downlineRebates(
+  context: OperatorContext,
+  caller: Caller,
+  { account }: ParsedRequest<'downlineRebates'>,
+): Promise<HandlerValue<'downlineRebates'>> {
+  const { database, clock } = context;
+  const { id: agentId } = signedIn(caller);
+  const { id, name, type } = await requireDirect(context, caller, account);
+  const today = merchantDayOf(clock.now());
+  const { own, next, givenOn } = await boundsOf(database, agentId, id);
+  const now = (await ratesOf(database, [id], today)).get(id) ?? none;
+  return {
+    account: name,
+    type,
+    from: dayAfter(today, 1),
+    list: inOrder([...own.keys(), ...next.keys()]).map((category) => ({
+      category,
+      now: (now.get(category) ?? 0) / 100,
+      next: (next.get(category) ?? 0) / 100,
+      own: (own.get(category) ?? 0) / 100,
+      least: (givenOn.get(category)?.rate ?? 0) / 100,
+      leastOf: givenOn.get(category)?.account ?? '',
+    })),
+    quotas: await rebateQuotas(database, agentId),
+  };
+}
+
+/**
+ * Gives a direct subordinate new rates from the next midnight on (TEAM-03). Bounds and quotas are read and kept under the
+ * locks of both: neither can the agent's own fall nor can the subordinate give on meanwhile, and of two that would take
+ * the last place one waits. What stands already is given again without a change.
+ *
+ * Throws Refusal `notFound` for anybody else, and `conflict` where a bound is passed (`value.problems`) or where the rates are no
+ * longer those that were seen (`value.problems` is empty).
+ */
+export async function updateDownlineRebates(
+  context: OperatorContext,
+  caller: Caller,
+  { account, seen, rebates }: ParsedRequest<'updateDownlineRebates'>,
+): Promise<void> {
+  const { id: agentId } = signedIn(caller);
+  const wanted = fromWire(rebates);
+  const now = context.clock.now();
+  await context.database.transaction(async (transaction) => {
+    const within = { ...context, database: transaction };
+    await lockMembers(transaction, [agentId, (await requireDirect(within, caller, account)).id]);
+    const direct = await requireDirect(within, caller, account);
+    const bounds = await boundsOf(transaction, agentId, direct.id);
+    const rateNow = (category: string) => bounds.next.get(category) ?? 0;
+    const changed = new Map([...wanted].filter(([category, rate]) => rate !== rateNow(category)));
+    if (changed.size === 0) return;
+    if ([...fromWire(seen)].some(([category, rate]) => rate !== rateNow(category))) throw refuseRates([]);
+    const quotas = await rebateQuotas(transaction, agentId);
+    const problems = [...changed].flatMap(([category, rate]) =>
+      problemOf({ category, rate, was: rateNow(category) }, bounds, quotas),
+    );
+    if (problems.length > 0) throw refuseRates(problems);
+    await giveRates(transaction, {
+      accountId: direct.id,
+      rates: changed,
+      fromDay: dayAfter(merchantDayOf(now), 1),
+      givenBy: agentId,
+      givenAt: now,
+    });
+  });
+  context.log.info({ agentId, account, rebates }, 'rebates given');
+}

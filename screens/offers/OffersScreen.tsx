@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '#src/app/appActor.ts';
+import { onlyValue } from '#screens/shared/address/addressValues.ts';
+import { contractsIn } from './offersPath.ts';
+import { GivenContracts } from './GivenContracts.tsx';
+import { OfferPage } from './OfferPage.tsx';
+
+/** /m/member/agent/agentDivident: contracts of direct subordinates, and with `account` an offer to one of them (TEAM-09). */
+export function OffersScreen() {
+  const [query] = useSearchParams();
+  const token = useSession()?.token;
+  const account = onlyValue(query, 'account')?.trim().slice(0, 128) ?? '';
+  return account === '' ? (
+    <GivenContracts key={token} {...contractsIn(query)} />
+  ) : (
+    <OfferPage key={`${token} ${account}`} account={account} />
+  );
+}
