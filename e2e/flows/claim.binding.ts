@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Claim, ClaimOutcome, ClaimReceipt, Offer } from '#machines/claim/claim.machine.ts';
 import { type Binding, type Moment, see } from '@araw/flow/browser';
+import type { Edge } from '@araw/flow/explore';
 import { accepted, answerOthers, notices, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const refusedType = 'as type 4';
@@ -107,6 +108,15 @@ const texts: Record<string, string> = {
   switchedOff: 'This is not offered here at the moment.',
 };
 
+const isBy = ({ step }: Edge, type: string) => step.kind === 'user' && step.event.type === type;
+/** What cannot be claimed has no button. */
+const hasNoButton = (edge: Edge) =>
+  isBy(edge, 'claim.tapped') &&
+  edge.step.kind === 'user' &&
+  !(edge.from.view.context.offers as readonly Offer[] | null)?.some(
+    (offer) => offer.id === (edge.step.kind === 'user' && edge.step.event['id']) && isClaimable(offer),
+  );
+
 const bindingOf = ({ path, call, row, read, claimed }: Shown): Binding => ({
   startsOnly: [refusedType],
   open: (variant) => ({
@@ -151,6 +161,7 @@ const bindingOf = ({ path, call, row, read, claimed }: Shown): Binding => ({
     'retry.requested': (page) => askAgain(page).or(retry(page)).click(),
     'page.shown': (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     'net.returned': (page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+    'more.requested': () => Promise.reject(new Error('the list has one page')),
     async 'offers.ended'(page) {
       const now = await page.evaluate(() => Date.now());
       await page.clock.setSystemTime(farther);
@@ -163,6 +174,7 @@ const bindingOf = ({ path, call, row, read, claimed }: Shown): Binding => ({
     'page.shown': 'the page comes back to the front',
     'net.returned': 'the net comes back',
     'offers.ended': 'the day is over',
+    'more.requested': 'the list has one page here; that of the orders is walked with more',
   },
 
   sees: {
@@ -213,16 +225,148 @@ const bindingOf = ({ path, call, row, read, claimed }: Shown): Binding => ({
       sees: see('nothing of an earlier claim', (page) => expect(paid(page)).toHaveCount(0)),
     },
   ],
-  // What cannot be claimed has no button.
-  impossible: ({ from, step }) =>
-    step.kind === 'user' &&
-    step.event.type === 'claim.tapped' &&
-    !(from.view.context.offers as readonly Offer[] | null)?.some(
-      (offer) => offer.id === step.event['id'] && isClaimable(offer),
-    ),
+  impossible: (edge) => hasNoButton(edge) || isBy(edge, 'more.requested'),
+  unwalked: {
+    'ready on more.requested': 'the list has one page here; that of the orders is walked with more',
+    'waiting on more.requested': 'the list has one page here; that of the orders is walked with more',
+  },
   unseen: { renewBalance: 'screens/rebates/RebateScreen.test.tsx: balance and records are out of date' },
 });
 
 export const claimBinding = bindingOf(missionsShown);
 /** The same chart where gifts of levels are claimed. */
 export const giftClaimBinding = bindingOf(giftsShown);
+
+const orderOf = ({ id, sum, refusal: why }: Offer) => ({
+  id,
+  number: `M10000${id}`,
+  kind: 'piece',
+  title: `Piece ${id}`,
+  picture: '',
+  points: 623,
+  state: 'placed',
+  stateText: 'Placed',
+  parcel: '',
+  address: null,
+  placedAt: 0,
+  changedAt: 0,
+  cancellable: isClaimable({ id, sum, refusal: why }),
+});
+const ordersOf = (offers: Offer[], next: string | null) => ({
+  list: offers.map(orderOf),
+  next,
+  now: 0,
+  timeZone: 'Asia/Manila',
+});
+const orders = '/wps/member/mall/orders';
+const cancels = (page: Page) => page.locator('main button:enabled').filter({ hasText: /^Cancel the order$/ });
+const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' });
+const showsCancelling = see('which one is under way, and no other meanwhile', async (page, moment) => {
+  const id = claimIn(moment)?.id;
+  await expect(busy(page)).toHaveCount(
+    offersIn(moment).some((offer) => offer.id === id && isClaimable(offer)) ? 1 : 0,
+  );
+  await expect(cancels(page)).toHaveCount(0);
+});
+const given = (page: Page) => page.getByRole('status').filter({ hasText: 'are back' });
+
+/** The same chart where orders of goods are taken back, whose list comes in pages (BEN-14). */
+export const orderClaimBinding: Binding = {
+  ...claimBinding,
+  open: (variant) => ({
+    path: '/m/mall/mallHome?page=orders',
+    async prepare(page) {
+      await playAs(page, sessionOf(variant === refusedType ? 4 : 0));
+      // All that the walk tells apart is on the first page; the second brings nothing, and there the list ends.
+      await answerOthers(page, { ...playersCalls, [orders]: ordersOf([], null) });
+    },
+  }),
+  calls: {
+    loadOffers: {
+      paths: [orders],
+      only: (request) => request.method() === 'GET' && !request.url().includes('cursor=c1'),
+      sends: () => ({ method: 'GET', query: { cursor: '', language: 'EN' }, token: 'token' }),
+      reply: ({ ok, value }) => (ok ? accepted(ordersOf(value as Offer[], 'c1')) : refusal(404, 'notFound')),
+    },
+    makeClaim: {
+      ...claimBinding.calls['makeClaim']!,
+      paths: [`${orders}/cancel`],
+      reply(answered) {
+        const { ok, value, sent } = answered;
+        if (!ok || !(value as ClaimOutcome).ok) return claimBinding.calls['makeClaim']!.reply(answered);
+        return accepted({ id: (sent.body as { id: string }).id, state: 'cancelled', left: 0 });
+      },
+    },
+  },
+  does: {
+    ...claimBinding.does,
+    async 'claim.tapped'(page, { id }) {
+      await page.getByRole('button', { name: `Cancel the order M10000${id}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
+    },
+    'more.requested': (page) => showMore(page).click(),
+    'offers.ended': () => Promise.reject(new Error('nothing of an order ends by the clock')),
+  },
+  controls: { ...claimBinding.controls, 'claim.tapped': cancels, 'more.requested': showMore },
+  reachable: (event, { context }) => event !== 'more.requested' || context.pages === 1,
+  without: {
+    'page.shown': 'the page comes back to the front',
+    'net.returned': 'the net comes back',
+    'offers.ended': 'nothing of an order ends by the clock',
+  },
+  sees: {
+    ...claimBinding.sees,
+    refused: see('that a real account is asked for, and no order', async (page) => {
+      await expect(notices(page)).toHaveText('Please login an actual account to use this function');
+      await expect(cancels(page)).toHaveCount(0);
+    }),
+    'loading.first': see('no order yet', (page) => expect(cancels(page)).toHaveCount(0)),
+    'loading.again': showsCancelling,
+    ready: see('what can be taken back, each by a button of its own', (page, moment) =>
+      expect(cancels(page)).toHaveCount(offersIn(moment).filter(isClaimable).length),
+    ),
+    waiting: see('that nothing can be taken back', (page) => expect(cancels(page)).toHaveCount(0)),
+    claiming: showsCancelling,
+    unanswered: see('that it is open, and a way to ask again', async (page) => {
+      await expect(failure(page)).toContainText('We do not know yet whether it was cancelled.');
+      await expect(cancels(page)).toHaveCount(0);
+    }),
+  },
+  facts: [
+    {
+      when: (moment) =>
+        moment.view.tags.has('shown') && !moment.view.matches('unanswered') && errorIn(moment) !== undefined,
+      sees: see('why it was refused', (page, moment) =>
+        expect(failure(page)).toContainText(
+          errorIn(moment) === 'conflict'
+            ? 'It was packed meanwhile and cannot be cancelled any more.'
+            : (texts[errorIn(moment) ?? ''] ?? ''),
+        ),
+      ),
+    },
+    {
+      when: (moment) => errorIn(moment) === undefined,
+      sees: see('no failure', (page) => expect(failure(page)).toHaveCount(0)),
+    },
+    {
+      when: (moment) => receiptIn(moment) !== null,
+      sees: see('which order was taken back, and its points', (page, moment) =>
+        expect(given(page)).toHaveText(`623 points are back. M10000${claimIn(moment)?.id}`),
+      ),
+    },
+    {
+      when: (moment) => receiptIn(moment) === null,
+      sees: see('nothing of an earlier one', (page) => expect(given(page)).toHaveCount(0)),
+    },
+  ],
+  impossible: (edge) =>
+    hasNoButton(edge) ||
+    isBy(edge, 'offers.ended') ||
+    (isBy(edge, 'more.requested') && edge.from.view.context.pages > 1),
+  unwalked: {
+    'loading on offers.ended': 'nothing of an order ends by the clock',
+    'ready on offers.ended': 'nothing of an order ends by the clock',
+    'waiting on offers.ended': 'nothing of an order ends by the clock',
+  },
+  unseen: { renewBalance: 'screens/mall/MallScreen.test.tsx: the mall is out of date' },
+};

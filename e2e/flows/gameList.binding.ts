@@ -221,6 +221,8 @@ export const gameListBinding: Binding = {
   impossible({ from, step }) {
     const { context } = from.view;
     if (step.kind === 'answer') return !step.ok;
+    // Vendors come with the page, before the walk begins.
+    if (step.kind === 'emit') return true;
     if (step.kind !== 'user') return false;
     // A filter that is not set has no chip; other lists than slots have no classify.
     if (step.event.type === 'filter.cleared') return context.filters[step.event.field] === '';
@@ -230,5 +232,13 @@ export const gameListBinding: Binding = {
       step.event.filters.classify !== ''
     );
   },
-  unwalked: { 'list.listing on pagedList fails': 'the chart of the pages is a part of the program' },
+  without: { watchVendors: 'what it brings is vendors.known' },
+  emits: {
+    'vendors.known': () => Promise.reject(new Error('the vendors come with the page')),
+  },
+  unwalked: {
+    'list.listing on pagedList fails': 'the chart of the pages is a part of the program',
+    'list on watchVendors fails': 'the watch on the vendors is a part of the program',
+    'list on vendors.known': 'a vendor that is unknown comes by an address: GameListScreen.test.tsx',
+  },
 };

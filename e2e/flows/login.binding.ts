@@ -297,6 +297,7 @@ export const loginBinding: Binding = {
   unseen: {
     validation: 'it waits for the language to change, which this screen cannot do',
     'form.loggedIn': 'the home screen has come',
+    keepLogin: 'LoginScreen.test.tsx: the next login finds it',
     startSession: 'the home screen has come',
     leave: 'session.spec.ts: it comes by itself',
     revalidateFilledFields: 'LoginScreen.test.tsx: it follows a change of the language',

@@ -93,7 +93,7 @@ export const pagedListBinding: Binding = {
   controls: { 'retry.requested': retry },
   without: {
     'end.reached': 'it is a scroll, not a control',
-    'list.emptied': 'the last heart of a list is tapped: GameListScreen.test.tsx',
+    watchList: 'what becomes of the last game is heard by list.emptied',
   },
 
   sees: {
@@ -140,10 +140,16 @@ export const pagedListBinding: Binding = {
   facts: [],
   unseen: { 'open.pace': 'how soon the next page may be asked for' },
 
-  /** Nobody can scroll to the end of what does not show. */
+  emits: {
+    'list.emptied': () => Promise.reject(new Error('these lists keep their games')),
+  },
+  /** Nobody can scroll to the end of what does not show, and these lists keep their games. */
   impossible: ({ from, step }) =>
-    step.kind === 'user' && step.event.type === 'end.reached' && !from.view.matches('open.pages.ready'),
+    step.kind === 'emit' ||
+    (step.kind === 'answer' && step.actor === 'watchList') ||
+    (step.kind === 'user' && step.event.type === 'end.reached' && !from.view.matches('open.pages.ready')),
   unwalked: {
+    'open.pages.ready on watchList fails': 'the watch on the list is a part of the program',
     'open.pages.ready on list.emptied': 'the last heart of a list is tapped: GameListScreen.test.tsx',
   },
 };

@@ -34,11 +34,17 @@ export interface ClaimReceipt {
 /** `decided` says that the operator looked this very key up: nothing was paid (NET-12). */
 export type ClaimOutcome = Outcome<{ receipt: ClaimReceipt }, { decided: boolean }>;
 
+/** How far the list of them is read. */
+export interface OfferRequest {
+  /** From the first one on. */
+  pages: number;
+}
+
 interface Input {
   memberType: MemberType;
 }
 
-interface Context extends Input {
+interface Context extends Input, OfferRequest {
   /** Null until they are known. */
   offers: readonly Offer[] | null;
   /** What is being claimed, or was claimed last. */
@@ -56,7 +62,9 @@ type Event =
   | { type: 'page.shown' }
   | { type: 'net.returned' }
   /** What was shown held until now. */
-  | { type: 'offers.ended' };
+  | { type: 'offers.ended' }
+  /** The list goes on behind what shows (BEN-14). */
+  | { type: 'more.requested' };
 
 const isClaimable = ({ sum, refusal }: Offer): boolean => sum > 0 && refusal === '';
 
@@ -69,7 +77,7 @@ export const claimMachine = setup({
     tags: {} as 'refused' | 'loading' | 'failed' | 'shown' | 'canClaim' | 'busy' | 'unanswered',
   },
   actors: {
-    loadOffers: fromPromise<readonly Offer[]>(notProvided('loadOffers')),
+    loadOffers: fromPromise<readonly Offer[], OfferRequest>(notProvided('loadOffers')),
     makeClaim: fromPromise<ClaimOutcome, Claim>(notProvided('makeClaim')),
   },
   guards: {
@@ -83,6 +91,7 @@ export const claimMachine = setup({
       !decided && (context.repeated || error.code === 'inProgress'),
   },
   actions: {
+    turnPage: assign(({ context }) => ({ pages: context.pages + 1 })),
     noteOffers: assign((_, offers: readonly Offer[]) => ({ offers })),
     noteClaim: assign((_, { id, key }: Claim) => ({
       claim: { id, key },
@@ -102,6 +111,7 @@ export const claimMachine = setup({
   id: 'claim',
   context: ({ input: { memberType } }) => ({
     memberType,
+    pages: 1,
     offers: null,
     claim: null,
     repeated: false,
@@ -122,6 +132,7 @@ export const claimMachine = setup({
       invoke: {
         id: 'loadOffers',
         src: 'loadOffers',
+        input: ({ context: { pages } }) => ({ pages }),
         onDone: { target: 'known', actions: { type: 'noteOffers', params: ({ event }) => event.output } },
         onError: [
           // What was known last shows; the operator refuses what no longer holds.
@@ -156,6 +167,7 @@ export const claimMachine = setup({
         'page.shown': 'loading.again',
         'net.returned': 'loading.again',
         'offers.ended': 'loading.again',
+        'more.requested': { target: 'loading.again', actions: 'turnPage' },
       },
     },
     /** There is nothing, or it may not be claimed now. */
@@ -165,6 +177,7 @@ export const claimMachine = setup({
         'page.shown': 'loading.again',
         'net.returned': 'loading.again',
         'offers.ended': 'loading.again',
+        'more.requested': { target: 'loading.again', actions: 'turnPage' },
       },
     },
     claiming: {

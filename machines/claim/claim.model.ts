@@ -19,8 +19,13 @@ interface Seen {
   error: ChartError | null;
 }
 
+/** Pages that the model distinguishes; the next one is still asked for by its number. */
+const most = 3;
+
 /** What came last, the last tap that was taken, and what became of it. */
 interface Known {
+  /** As many as the player has asked for. */
+  pages: number;
   offers: readonly Offer[] | null;
   claim: Claim | null;
   /** An attempt of it got no answer that tells its fate. */
@@ -61,6 +66,9 @@ const takes = (from: StateView, offers: readonly Offer[] | null, step: Step) =>
   from.tags.has('canClaim') &&
   offers?.some((offer) => offer.id === step.event['id'] && canClaim(offer)) === true;
 const ended = ['page.shown', 'net.returned', 'offers.ended'];
+/** A tap for the next page, where the list shows and nothing is on its way. */
+const turnsPage = (from: StateView, step: Step) =>
+  (from.matches('ready') || from.matches('waiting')) && is(step, 'more.requested');
 
 export const claimModel = defineModel<Seen, Known>({
   name: 'claim',
@@ -79,6 +87,7 @@ export const claimModel = defineModel<Seen, Known>({
     'page.shown': { '': {} },
     'net.returned': { '': {} },
     'offers.ended': { '': {} },
+    'more.requested': { '': {} },
   },
   actors: {
     loadOffers: {
@@ -104,14 +113,16 @@ export const claimModel = defineModel<Seen, Known>({
       error: { 'no answer': new Error('no answer') },
     },
   },
+  abstract: (context) => ({ ...context, pages: Math.min(context.pages, most) }),
   shown: ['offers', 'claim', 'repeated', 'receipt', 'error'],
   observe: {
-    start: () => ({ offers: null, claim: null, open: false, receipt: null, error: null }),
+    start: () => ({ pages: 1, offers: null, claim: null, open: false, receipt: null, error: null }),
     after(known, step, { from }) {
       if (takes(from, known.offers, step) && step.kind === 'user') {
         const claim = { id: String(step.event['id']), key: String(step.event['key']) };
         return { ...known, claim, open: false, receipt: null, error: null };
       }
+      if (turnsPage(from, step)) return { ...known, pages: Math.min(known.pages + 1, most) };
       if (from.matches('unavailable') && is(step, 'retry.requested', 'net.returned')) {
         return { ...known, error: null };
       }
@@ -211,11 +222,12 @@ export const claimModel = defineModel<Seen, Known>({
         canonical(to.context.receipt) !== canonical(to.known.receipt),
     },
     {
-      text: 'what can be claimed is read again once a claim was paid or refused, when the player comes back, and when its time is over',
+      text: 'what can be claimed is read again once a claim was paid or refused, when the player comes back or asks for more, and when its time is over',
       requirements: ['BEN-07', 'BEN-09'],
       neverStep: (from, step, to, _actions, calls) => {
         const ends = outcomeIn(step) !== null && !staysOpen(from.known, step);
         const returns =
+          turnsPage(from, step) ||
           ((from.matches('ready') || from.matches('waiting')) && is(step, ...ended)) ||
           (from.matches('loading.again') && is(step, 'offers.ended'));
         const first = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
@@ -224,6 +236,14 @@ export const claimModel = defineModel<Seen, Known>({
           ((ends || returns) && !to.matches('loading.again'))
         );
       },
+    },
+    {
+      text: 'the list is read from its first page on, one page further with each tap for more, and never shorter',
+      requirements: ['BEN-14'],
+      neverStep: (_from, _step, to, _actions, calls) =>
+        calls.some(
+          ({ actor, input }) => actor === 'loadOffers' && Math.min(input.pages, most) !== to.known.pages,
+        ),
     },
     {
       text: 'why the last attempt failed is said until another one, or until it was paid',

@@ -1,6 +1,7 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, type EventObject, fromCallback, setup, stateIn } from 'xstate';
 import type { ListedType } from '#services/contract/gameCodes.ts';
 import { decide, type MemberType } from '#services/contract/roles.ts';
+import { notProvided } from '../notProvided.ts';
 import { pagedListMachine } from '../pagedList/pagedList.machine.ts';
 import {
   type Filters,
@@ -26,7 +27,14 @@ interface Input {
   pages: number;
 }
 
+/** Every vendor that the operator has, by its code. */
+export interface VendorNews {
+  type: 'vendors.known';
+  codes: readonly string[];
+}
+
 type Event =
+  | VendorNews
   | { type: 'tab.chosen'; tab: ListTab }
   | { type: 'name.typed'; name: string }
   | { type: 'drawer.opened' }
@@ -56,12 +64,18 @@ export const gameListMachine = setup({
     /** `typing` before the list of a name loads. */
     tags: {} as 'typing' | 'empty' | 'drawerOpen',
   },
-  actors: { pagedList: pagedListMachine },
+  actors: {
+    pagedList: pagedListMachine,
+    watchVendors: fromCallback<EventObject, undefined, VendorNews>(notProvided('watchVendors')),
+  },
   guards: {
     needsLogin: ({ context }, { tab }: { tab: ListRequest['tab'] }) =>
       (tab === 'recent' || tab === 'fav') && !decide('playerElseNotice', context.memberType).allowed,
     nameChanged: ({ context }, { name }: { name: string }) => name.trim() !== context.filters.name,
     isSet: ({ context }, { field }: { field: keyof Filters }) => context.filters[field] !== '',
+    /** As an address may name that is old or mistyped. */
+    isUnknownVendor: ({ context: { filters } }, { codes }: VendorNews) =>
+      filters.vendor !== '' && !codes.includes(filters.vendor),
     drawerOpen: stateIn({ drawer: 'open' }),
     isFiltered: ({ context }) => context.tab === 'filter',
   },
@@ -95,7 +109,14 @@ export const gameListMachine = setup({
   states: {
     list: {
       initial: 'arriving',
+      // Without vendors every filter of the address stays.
+      invoke: { id: 'watchVendors', src: 'watchVendors', onError: {} },
       on: {
+        'vendors.known': {
+          guard: { type: 'isUnknownVendor', params: ({ event }) => event },
+          target: '.listing',
+          actions: [{ type: 'clearFilter', params: { field: 'vendor' } }, 'showTop'],
+        },
         'tab.chosen': [
           { guard: { type: 'needsLogin', params: ({ event }) => event }, actions: 'sayLoginRequired' },
           {

@@ -35,6 +35,9 @@ const input: Input = { gameType: 'RNG', tab: 'all', filters: noFilters, memberTy
 const saysWhyNot = ({ input: given, known }: View<Seen, Known>) =>
   needsLogin(given, given.tab) && isUnfiltered(known.filters);
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const lacksVendor = ({ filters }: Known, step: Step) =>
+  step.kind === 'emit' && filters.vendor !== '' && !step.event['codes'].includes(filters.vendor);
+const loadsIn = (calls: readonly Call[]) => calls.filter(({ actor }) => actor === 'pagedList');
 const isUnfiltered = (filters: Filters) => canonical(filters) === canonical(noFilters);
 const sameList = (from: View<Seen, Known>, to: View<Seen, Known>) =>
   from.known.tab === to.known.tab && canonical(from.known.filters) === canonical(to.known.filters);
@@ -67,7 +70,7 @@ const asksFor = (
   { known: { input: given, tab, filters, pages } }: View<Seen, Known>,
   calls: readonly Call[],
 ) =>
-  calls.every(
+  loadsIn(calls).every(
     (call) =>
       canonical(call.input) === canonical({ list: { gameType: given.gameType, tab, filters }, pages }),
   );
@@ -112,6 +115,13 @@ export const gameListModel = defineModel<Seen, Known>({
       done: { 'a list without games': undefined },
       error: { 'it cannot run': { code: 'unknown', message: '', requestId: '' } },
     },
+    watchVendors: {
+      emits: {
+        'with this vendor': { type: 'vendors.known', codes: ['JL', 'FC'] },
+        'without this vendor': { type: 'vendors.known', codes: ['JL'] },
+      },
+      error: { 'it cannot run': { code: 'unknown', message: '', requestId: '' } },
+    },
   },
   typesAlike: [[null], [0, 1, 2], [4, 40, 41, 42, 99]],
   shown: ['gameType', 'tab', 'filters'],
@@ -123,6 +133,7 @@ export const gameListModel = defineModel<Seen, Known>({
       return { ...listOf({ input: given }, isUnfiltered(filters) ? tab : 'filter', filters), pages };
     },
     after(known, step, { from }) {
+      if (lacksVendor(known, step)) return filteredBy(known, { ...known.filters, vendor: '' });
       if (step.kind !== 'user') return known;
       const { event } = step;
       switch (event.type) {
@@ -166,7 +177,10 @@ export const gameListModel = defineModel<Seen, Known>({
         !view.matches('drawer.closed') ||
         view.context.gameType !== view.input.gameType ||
         actions.join() !== (saysWhyNot(view) ? 'sayLoginRequired' : '') ||
-        calls.length !== 1 ||
+        calls
+          .map(({ actor }) => actor)
+          .toSorted()
+          .join() !== 'pagedList,watchVendors' ||
         !asksFor(view, calls),
     },
     {
@@ -254,6 +268,15 @@ export const gameListModel = defineModel<Seen, Known>({
       },
     },
     {
+      text: 'a vendor that the operator does not have is no filter any more, and the list loads without it; known ones stay',
+      requirements: ['LIST-03', 'LIST-08'],
+      neverStep: (from, step, to, _actions, calls) => {
+        if (step.kind !== 'emit') return false;
+        if (!lacksVendor(from.known, step)) return changesList(from, to, calls);
+        return !(to.context.filters.vendor === '' && to.matches('list.listing'));
+      },
+    },
+    {
       text: 'a name typed again, with other blanks around it, asks for nothing',
       requirements: ['LIST-04'],
       neverStep: (from, step, to, _actions, calls) =>
@@ -278,6 +301,7 @@ export const gameListModel = defineModel<Seen, Known>({
         from.matches('list.debouncing') &&
         !to.matches('list.debouncing') &&
         step.kind !== 'user' &&
+        !lacksVendor(from.known, step) &&
         !(step.kind === 'time' && step.ms === 500 && to.matches('list.listing')),
     },
     {
@@ -303,7 +327,8 @@ export const gameListModel = defineModel<Seen, Known>({
       text: 'the placeholder shows exactly for a list whose pages say that it has no games',
       requirements: ['LIST-06', 'SHELL-15'],
       neverStep: (from, step, to) =>
-        (!from.matches('list.empty') && to.matches('list.empty')) !== (step.kind === 'answer'),
+        (!from.matches('list.empty') && to.matches('list.empty')) !==
+        (step.kind === 'answer' && step.actor === 'pagedList'),
     },
     {
       text: 'the drawer opens and closes, whatever the list does',

@@ -30,6 +30,8 @@ export interface Credentials {
   captcha: string;
   countryDialingCode: string;
   remember: boolean;
+  /** The next visit logs in by itself (SES-05); left out where the form does not ask. */
+  autoLogin?: boolean;
   /** An external provider's word on whose phone it is (LOGIN-06, LOGIN-08); left out without one. */
   proof?: PhoneProof;
 }
@@ -42,8 +44,11 @@ interface PhoneProof {
 /** An external provider's word on a phone: the login to send, or why there is none. */
 export type PhoneOutcome = Outcome<{ credentials: Credentials }>;
 
-/** The operator's word on a login: a session, or why not and whether a captcha is asked from now on. */
-export type LoginOutcome = Outcome<{ session: SessionInfo }, { captcha: boolean }>;
+/**
+ * The operator's word on a login: a session, with the login that it was for where this device may keep it; or why not and
+ * whether a captcha is asked from now on.
+ */
+export type LoginOutcome = Outcome<{ session: SessionInfo; credentials?: Credentials }, { captcha: boolean }>;
 
 export type LoginMethod = 'username' | 'sms';
 
@@ -138,6 +143,8 @@ export const loginMachine = setup({
       captcha,
     })),
     clearError: assign({ error: null }),
+    /** What the player wants kept of it for the next login, and nothing else (SES-05, SES-06). */
+    keepLogin: (_, _outcome: LoginOutcome) => {},
     startSession: (_, _outcome: LoginOutcome | SocialLoginOutcome) => {},
     leave: () => {},
     focusFirstInvalidField: () => {},
@@ -252,7 +259,10 @@ export const loginMachine = setup({
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: 'loggedIn',
-                actions: { type: 'startSession', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'keepLogin', params: ({ event }) => event.output },
+                  { type: 'startSession', params: ({ event }) => event.output },
+                ],
               },
               {
                 target: 'editing',

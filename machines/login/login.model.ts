@@ -107,7 +107,11 @@ export const loginModel = defineModel<Seen>({
   actors: {
     logIn: {
       done: {
-        ...byType(playerTypes, (type) => ({ ok: true, session: sessionOf(type) }), 'accepted as'),
+        ...byType(
+          playerTypes,
+          (type) => ({ ok: true, session: sessionOf(type), credentials }),
+          'accepted as',
+        ),
         refused: refused(false),
         'refused, captcha from now on': refused(true),
       },
@@ -379,6 +383,17 @@ export const loginModel = defineModel<Seen>({
           )
         );
       },
+    },
+    {
+      text: 'this device keeps a login of the form once the operator has accepted it, as it was sent, and before the session starts',
+      requirements: ['SES-05', 'SES-06'],
+      neverStep: (_from, step, _to, actions, _calls, effects) =>
+        (acceptedLogIn(step) && isAnswer(step, 'logIn')) !== actions.includes('keepLogin') ||
+        (actions.includes('keepLogin') && actions.indexOf('keepLogin') > actions.indexOf('startSession')) ||
+        effects.some(
+          ({ action, params }) =>
+            action === 'keepLogin' && !(step.kind === 'answer' && params === step.value),
+        ),
     },
     {
       text: 'a login or a captcha on its way says so',

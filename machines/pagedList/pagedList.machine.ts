@@ -1,4 +1,4 @@
-import { and, assign, fromPromise, setup, stateIn } from 'xstate';
+import { and, assign, type EventObject, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
@@ -31,12 +31,14 @@ interface Context extends PageRequest {
   error: ChartError | null;
 }
 
+/** The last game that showed has been taken away, such as a favourite (LIST-06). */
+export interface ListNews {
+  type: 'list.emptied';
+}
+
 type Event =
   /** The end of the list is within 300 px and the player scrolls down. */
-  | { type: 'end.reached' }
-  | { type: 'retry.requested' }
-  /** The last game that showed has been taken away, such as a favourite (LIST-06). */
-  | { type: 'list.emptied' };
+  { type: 'end.reached' } | { type: 'retry.requested' } | ListNews;
 
 /**
  * One list that comes in pages (LIST-05, CAT-05), from its first page on; another list is another actor, so that an
@@ -50,7 +52,11 @@ export const pagedListMachine = setup({
     input: {} as PagedListInput,
     tags: {} as 'loading' | 'shown' | 'loadingMore' | 'moreFailed' | 'failed',
   },
-  actors: { loadPage: fromPromise<PageOutcome, PageRequest>(notProvided('loadPage')) },
+  actors: {
+    loadPage: fromPromise<PageOutcome, PageRequest>(notProvided('loadPage')),
+    /** Notices when nothing of the pages that show is left; most lists lose nothing while they show. */
+    watchList: fromCallback<EventObject, PageRequest, ListNews>(() => {}),
+  },
   guards: {
     isEmpty: (_, page: PageOutcome) => page.count === 0,
     /** More than the first page is to show from the beginning. */
@@ -109,6 +115,12 @@ export const pagedListMachine = setup({
             },
             ready: {
               tags: 'shown',
+              invoke: {
+                id: 'watchList',
+                src: 'watchList',
+                input: ({ context: { list, page } }) => ({ list, page }),
+                onError: { target: 'moreFailed', actions: { type: 'noteError', params: thrownError } },
+              },
               on: {
                 'end.reached': { guard: 'mayLoadMore', target: 'loadingMore' },
                 'list.emptied': '#pagedList.empty',

@@ -24,13 +24,15 @@ const list = { gameType: 'RNG', vendor: 'PP' };
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const answerOf = (step: Step) => (step.kind === 'answer' && step.ok ? (step.value as PageOutcome) : null);
+const isEmptied = (step: Step) => step.kind === 'emit' && step.event.type === 'list.emptied';
+const loadsIn = (calls: readonly Call[]) => calls.filter(({ actor }) => actor === 'loadPage');
 const next = ({ page, first }: Known) => (page === 0 ? first : page + 1);
 /** There are fewer games than when the list was left, or not all of them come. */
 const leftTooFar = ({ page, first }: Known, step: Step) =>
   step.kind === 'answer' && page === 0 && first > 1 && !answerOf(step)?.count;
 /** Every page that is asked for: of this list, and the one after those that came. */
 const asksFor = ({ input, known }: View<Seen, Known>, calls: readonly Call[]) =>
-  calls.every(
+  loadsIn(calls).every(
     ({ input: asked }) =>
       canonical(asked.list) === canonical(input.list) &&
       Math.min(asked.page, most) === Math.min(next(known), most),
@@ -52,7 +54,6 @@ export const pagedListModel = defineModel<Seen, Known>({
   events: {
     'end.reached': { '': {} },
     'retry.requested': { '': {} },
-    'list.emptied': { '': {} },
   },
   actors: {
     loadPage: {
@@ -62,6 +63,10 @@ export const pagedListModel = defineModel<Seen, Known>({
         'an empty page that claims more': { count: 0, pageNum: 1, totalPages: 9 },
       },
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+    },
+    watchList: {
+      emits: { 'the last game is taken away': { type: 'list.emptied' } },
+      error: { 'it cannot run': { code: 'unknown', message: '', requestId: '' } },
     },
   },
   abstract: ({ list: asked, page, hasMore, error }: any) => ({
@@ -108,7 +113,7 @@ export const pagedListModel = defineModel<Seen, Known>({
       text: 'what is asked for is the list: its first page, or the next one when more is loaded',
       requirements: ['LIST-05', 'LIST-08', 'CAT-05'],
       neverStep: (_from, _step, to, _actions, calls) =>
-        !asksFor(to, calls) || (calls.length > 0 && isLoadingMore(to) !== to.known.page > 0),
+        !asksFor(to, calls) || (loadsIn(calls).length > 0 && isLoadingMore(to) !== to.known.page > 0),
     },
     {
       text: 'another page loads only at the end of a list that has more, and at most once a second',
@@ -157,8 +162,23 @@ export const pagedListModel = defineModel<Seen, Known>({
       requirements: ['LIST-06', 'CAT-05', 'SHELL-15'],
       neverStep: (from, step, to) => {
         const cameEmpty = isLoading(from) && !leftTooFar(from.known, step) && answerOf(step)?.count === 0;
-        const becameEmpty = isReady(from) && isUser(step, 'list.emptied');
+        const becameEmpty = isReady(from) && isEmptied(step);
         return (cameEmpty || becameEmpty) !== (!from.matches('empty') && to.matches('empty'));
+      },
+    },
+    {
+      text: 'games that show are watched with all their pages, and nothing else is, so that the last one can go',
+      requirements: ['LIST-06'],
+      neverStep: (from, _step, to, _actions, calls) => {
+        const watched = calls.filter(({ actor }) => actor === 'watchList');
+        return (
+          watched.length !== (!isReady(from) && isReady(to) ? 1 : 0) ||
+          watched.some(
+            ({ input }) =>
+              canonical(input.list) !== canonical(to.input.list) ||
+              Math.min(input.page, most) !== Math.min(to.known.page, most),
+          )
+        );
       },
     },
     {
@@ -168,7 +188,7 @@ export const pagedListModel = defineModel<Seen, Known>({
         answerOf(step) !== null && !to.matches('empty') && to.context.error !== null,
     },
     {
-      text: 'a page that fails says so and leaves the games that are there',
+      text: 'a page that fails says so and leaves the games that are there, and so does a list that cannot be watched',
       requirements: ['LIST-05', 'CAT-05', 'NET-05'],
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&

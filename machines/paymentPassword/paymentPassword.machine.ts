@@ -190,7 +190,16 @@ export const paymentPasswordMachine = setup({
       states: {
         first: { tags: 'loading' },
         /** What the operator holds now, whatever became of the attempt. */
-        again: { tags: 'busy' },
+        again: {
+          tags: 'busy',
+          initial: 'repeating',
+          // What was there stays meanwhile.
+          states: {
+            locked: { tags: 'locked' },
+            proving: { tags: 'proving' },
+            repeating: { tags: 'repeating' },
+          },
+        },
       },
     },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
@@ -212,14 +221,14 @@ export const paymentPasswordMachine = setup({
     locked: {
       tags: 'locked',
       on: {
-        'page.shown': 'loading.again',
+        'page.shown': 'loading.again.locked',
         'recovery.chosen': {
           guard: 'canRecover',
           target: 'form',
           actions: { type: 'noteAim', params: { aim: 'recover' } },
         },
       },
-      after: { untilOpen: 'loading.again' },
+      after: { untilOpen: 'loading.again.locked' },
     },
     offered: {
       tags: 'offered',
@@ -255,7 +264,7 @@ export const paymentPasswordMachine = setup({
             ],
             'step.left': {
               guard: 'isSet',
-              target: '#paymentPassword.loading.again',
+              target: '#paymentPassword.loading.again.proving',
               actions: ['clearError', 'clearProof', 'clearDigits'],
             },
           },
@@ -300,7 +309,7 @@ export const paymentPasswordMachine = setup({
       },
     },
     saving: {
-      tags: 'busy',
+      tags: ['repeating', 'busy'],
       invoke: {
         id: 'saveDigits',
         src: 'saveDigits',
@@ -326,7 +335,7 @@ export const paymentPasswordMachine = setup({
           // Until when, the operator's clock tells.
           {
             guard: { type: 'hasLocked', params: ({ event }) => event.output },
-            target: 'loading.again',
+            target: 'loading.again.repeating',
             actions: ['clearProof', 'clearDigits'],
           },
           {
@@ -339,7 +348,7 @@ export const paymentPasswordMachine = setup({
           },
         ],
         onError: {
-          target: 'loading.again',
+          target: 'loading.again.repeating',
           actions: 'noteUnsure',
         },
       },

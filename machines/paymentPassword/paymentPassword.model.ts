@@ -412,16 +412,23 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
             ['loading', 'loading.first'],
             ['failed', 'unavailable'],
             ['unprovable', 'unprovable'],
-            ['locked', 'locked'],
+            ['locked', 'locked', 'loading.again.locked'],
             ['offered', 'offered'],
-            ['proving', 'form.proving'],
+            ['proving', 'form.proving', 'loading.again.proving'],
             ['choosing', 'form.choosing'],
-            ['repeating', 'form.repeating'],
+            ['repeating', 'form.repeating', 'saving', 'loading.again.repeating'],
             ['differs', 'form.repeating.differing'],
             ['done', 'changed'],
           ] as const
-        ).some(([tag, path]) => view.tags.has(tag) !== view.matches(path)) ||
+        ).some(([tag, ...paths]) => view.tags.has(tag) !== paths.some((path) => view.matches(path))) ||
         view.tags.has('busy') !== (view.matches('loading.again') || view.matches('saving')),
+    },
+    {
+      text: 'what the player saw stays while something is on its way',
+      requirements: ['CASH-11', 'NET-04'],
+      neverStep: (from, _step, to) =>
+        to.tags.has('busy') &&
+        ['locked', 'proving', 'repeating'].some((tag) => from.tags.has(tag) !== to.tags.has(tag)),
     },
     {
       text: 'what is on its way comes to an end, and a lock, too',

@@ -146,7 +146,7 @@ export const transferMachine = setup({
       states: {
         first: { tags: 'loading' },
         /** What was typed stays where it is. */
-        again: { tags: 'busy' },
+        again: { tags: ['editing', 'busy'] },
       },
     },
     unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },

@@ -272,7 +272,7 @@ export const transferModel = defineModel<Seen, Seen>({
         canonical(from.value) !== canonical(to.value),
     },
     {
-      text: 'each state says what the agent sees or may do, exactly then',
+      text: 'each state says what the agent sees or may do, exactly then; what was typed stays while its means are read again',
       requirements: ['TEAM-06', 'NET-04'],
       never: (view) =>
         (
@@ -288,7 +288,8 @@ export const transferModel = defineModel<Seen, Seen>({
             ['done', 'sent'],
           ] as const
         ).some(([tag, path]) => view.tags.has(tag) !== view.matches(path)) ||
-        view.tags.has('editing') !== (view.matches('editing') || view.matches('confirming')),
+        view.tags.has('editing') !==
+          ['editing', 'confirming', 'loading.again'].some((path) => view.matches(path)),
     },
     {
       text: 'what is on its way comes to an end',

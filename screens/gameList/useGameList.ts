@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { gameListMachine } from '#machines/gameList/gameList.machine.ts';
 import type { ListRequest } from '#machines/gameList/gameList.rules.ts';
 import { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
-import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
 import { useFirstPage } from '#screens/shared/games/useFirstPage.ts';
-import { useIsUnknownVendor } from '#screens/shared/games/useIsUnknownVendor.ts';
 import { usePagedList } from '#screens/shared/games/usePagedList.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import { noticeTimes } from '#src/app/notices.ts';
@@ -17,6 +15,7 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import { listAddress, type ListPlace } from './listAddress.ts';
+import { defineListActors } from './listActors.ts';
 import { listPage } from './listPages.ts';
 
 export interface GameListInput extends ListPlace {
@@ -36,13 +35,14 @@ export function useGameList(input: GameListInput) {
 
   const begin = { ...input, pages: keptPages };
   const first = useFirstPage(gameListMachine, begin, pageOf);
-  const [pagedList] = useState(() =>
-    pagedListMachine.provide({ actors: { loadPage: defineLoadPageActor(queryClient, pageOf) } }),
+  const [{ watchVendors, ...pageActors }] = useState(() =>
+    defineListActors({ queries, queryClient, language }),
   );
+  const [pagedList] = useState(() => pagedListMachine.provide({ actors: pageActors }));
   const [snapshot, send] = useChart(
     gameListMachine,
     {
-      actors: { pagedList },
+      actors: { pagedList, watchVendors },
       actions: {
         sayLoginRequired: () => {
           notices.show('info', t('notice.loginRequired'), noticeTimes.loginRequired);
@@ -54,18 +54,7 @@ export function useGameList(input: GameListInput) {
   );
 
   const { children, context } = snapshot;
-  const list = children.pagedList;
-  const pages = usePagedList(list, (page) => pageOf(context, page));
-
-  const isEmptied = context.tab === 'fav' && pages.shown && pages.games.length === 0;
-  useEffect(() => {
-    if (isEmptied) list?.send({ type: 'list.emptied' });
-  }, [isEmptied, list]);
-
-  const isUnknown = useIsUnknownVendor(context.filters.vendor);
-  useEffect(() => {
-    if (isUnknown) send({ type: 'filter.cleared', field: 'vendor' });
-  }, [isUnknown, send]);
+  const pages = usePagedList(children.pagedList, (page) => pageOf(context, page));
 
   useOwnAddress(listAddress(context), snapshot.hasTag('typing'));
 

@@ -76,12 +76,7 @@ export function useLogin(identitySettings: IdentitySettings) {
           // suffice: a log-in does not wait for newer ones.
           const { merchantCode } = await queryClient.ensureQueryData(queries.settings());
           return outcomeOf(operator.logIn(request, { signal }), {
-            accepted: (value) => {
-              const started = { ...value, merchantCode };
-              // Nobody is logged in by an answer to a screen that was left, so nothing of it is kept.
-              if (!signal.aborted) remembered.settle(input, started, form.values.autoLogin);
-              return { session: started };
-            },
+            accepted: (value) => ({ session: { ...value, merchantCode }, credentials: input }),
             rejected: (refused) => {
               remembered.refused(input, refused.code);
               if (refused.code === 'captchaWrong') form.setCaptchaProblem({ key: 'error.captchaWrong' });
@@ -102,6 +97,9 @@ export function useLogin(identitySettings: IdentitySettings) {
         }),
       },
       actions: {
+        keepLogin: (_, outcome) => {
+          if (outcome.ok && outcome.credentials) remembered.settle(outcome.credentials, outcome.session);
+        },
         startSession: (_, outcome) => {
           if (!outcome.ok) return;
           session.send({ type: 'session.started', session: outcome.session });

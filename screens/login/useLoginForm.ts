@@ -131,5 +131,6 @@ function credentialsOf(values: LoginValues, { method }: LoginFormState): Credent
     captcha: values.captcha,
     countryDialingCode: sms ? values.countryDialingCode : '',
     remember: values.remember,
+    autoLogin: values.autoLogin,
   };
 }

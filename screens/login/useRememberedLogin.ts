@@ -49,8 +49,8 @@ export function useRememberedLogin(form: LoginForm) {
     forget: () => send({ type: 'remembered.forgotten' }),
 
     /** A login has succeeded with these: keeps of it what the player wants kept, and nothing else. */
-    settle(sent: Credentials, session: SessionInfo, autoLogin: boolean) {
-      const { method, username, password, countryDialingCode, remember } = sent;
+    settle(sent: Credentials, session: SessionInfo) {
+      const { method, username, password, countryDialingCode, remember, autoLogin } = sent;
       const byPassword = method === 'username';
       if (byPassword) knownPassword.keep(session, password);
       storage.write('autoLogin', byPassword && remember && autoLogin ? '1' : '0');

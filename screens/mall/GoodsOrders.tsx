@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Package } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
@@ -17,10 +17,9 @@ import type { AddressField } from '#services/contract/deliveryAddress.ts';
 import type { GoodsOrder } from '#services/contract/mall.ts';
 import { goodsOrdersQuery } from '#services/mallQueries.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { eachRowOnce, nextCursor } from '#services/pages.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Mall.module.css';
-import { defineOrderActors } from './mallActors.ts';
+import { defineOrderActors, knownOrders } from './mallActors.ts';
 import { RealAccountOnly } from './RealAccountOnly.tsx';
 
 /** What was redeemed and what has become of it; what is not packed yet can be taken back (BEN-14). */
@@ -29,27 +28,21 @@ export function GoodsOrders() {
   const { operator } = useServices();
   const queryClient = useQueryClient();
   const language = useDataLanguage();
-  const [cursors, setCursors] = useState(['']);
-  const claim = useClaim(defineOrderActors({ operator, queryClient, language }, cursors));
+  const place = { operator, queryClient, language };
+  const claim = useClaim(defineOrderActors(place));
   const { snapshot, send } = claim;
-  const queries = useQueries({
+  const { error } = snapshot.context;
+  const { cursors, pages, next } = knownOrders(place, snapshot.context.pages);
+  // Without an observer the cache would let go of pages that show.
+  useQueries({
     queries: cursors.map((cursor) => ({ ...goodsOrdersQuery(operator, language, cursor), enabled: false })),
   });
-  const pages = eachRowOnce(
-    queries.flatMap(({ data }) => data ?? []),
-    ({ id }: GoodsOrder) => id,
-  );
-  useEffect(() => {
-    if (cursors.length > 1) send({ type: 'offers.ended' });
-  }, [cursors.length, send]);
 
-  const { error } = snapshot.context;
   if (snapshot.hasTag('refused')) return <RealAccountOnly />;
   if (snapshot.hasTag('failed') && error) {
     return <FailedState error={error} onRetry={() => send({ type: 'retry.requested' })} />;
   }
   const [first] = pages;
-  const next = pages.length === cursors.length ? nextCursor(pages, cursors) : null;
   if (!snapshot.hasTag('shown') || !first) return <Skeleton className={styles.skeleton} />;
   return (
     <div className={styles.page}>
@@ -74,7 +67,7 @@ export function GoodsOrders() {
         <Button
           wide
           disabled={snapshot.hasTag('busy') || snapshot.hasTag('unanswered')}
-          onClick={() => setCursors([...cursors, next])}
+          onClick={() => send({ type: 'more.requested' })}
         >
           {t('mall.showMore')}
         </Button>

@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Claim, ClaimOutcome, Offer } from '#machines/claim/claim.machine.ts';
+import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/claim.machine.ts';
 import type { RedeemOutcome, Shelf, Wish } from '#machines/redeem/redeem.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { CallError } from '#services/callError.ts';
+import type { CallValue } from '#services/contract/calls.ts';
 import { addressFields } from '#services/contract/deliveryAddress.ts';
 import { languageToSend } from '#services/contract/languages.ts';
-import { redeemRefusal } from '#services/contract/mall.ts';
+import { type GoodsOrder, redeemRefusal } from '#services/contract/mall.ts';
 import { readLiberally } from '#services/contract/reading.ts';
 import { goodsOrdersQuery, mallQuery } from '#services/mallQueries.ts';
 import type { OperatorClient } from '#services/operator.ts';
+import { eachRowOnce, nextCursor } from '#services/pages.ts';
 
 interface Place {
   operator: OperatorClient;
@@ -44,29 +46,57 @@ export const defineRedeemActors = ({ operator, queryClient, language }: Place, i
   ),
 });
 
-/** Reads the orders of these pages into the query cache, and takes one back while it is not packed (BEN-14). */
-export const defineOrderActors = (
-  { operator, queryClient, language }: Place,
-  cursors: readonly string[],
-) => ({
-  loadOffers: fromPromise<readonly Offer[]>(async () => {
-    const pages = await Promise.all(
-      cursors.map((cursor) => queryClient.fetchQuery(goodsOrdersQuery(operator, language, cursor))),
-    );
-    return pages
-      .flatMap(({ list }) => list)
-      .map(({ id, points, cancellable }) => ({ id, sum: cancellable ? points : 0, refusal: '' }));
-  }),
-  makeClaim: fromPromise<ClaimOutcome, Claim>(({ input: { id, key } }) => {
-    const order = cursors
-      .flatMap(
-        (cursor) =>
-          queryClient.getQueryData(goodsOrdersQuery(operator, language, cursor).queryKey)?.list ?? [],
-      )
-      .find((one) => one.id === id);
-    return outcomeOf(operator.cancelGoodsOrder({ key, id, language: languageToSend(language) }), {
-      accepted: () => ({ receipt: { number: order?.number ?? '', sum: order?.points ?? 0 } }),
-      rejected: (refused) => ({ decided: isDecided(refused, key) }),
-    });
-  }),
-});
+type OrdersPage = CallValue<'goodsOrders'>;
+
+/** Where the list begins, and where it goes on after each of these pages; null at its end. */
+const cursorAfter = (pages: readonly OrdersPage[], asked: readonly string[]) =>
+  pages.length === 0
+    ? ''
+    : nextCursor(
+        eachRowOnce(pages, ({ id }: GoodsOrder) => id),
+        asked,
+      );
+
+/** The pages of orders in the query cache, at most so many, and where the list goes on after them. */
+export function knownOrders({ operator, queryClient, language }: Place, most: number) {
+  const cursors: string[] = [];
+  const pages: OrdersPage[] = [];
+  let next = cursorAfter(pages, cursors);
+  while (next !== null && pages.length < most) {
+    const page = queryClient.getQueryData(goodsOrdersQuery(operator, language, next).queryKey);
+    if (!page) return { cursors, pages, next: null };
+    cursors.push(next);
+    pages.push(page);
+    next = cursorAfter(pages, cursors);
+  }
+  return { cursors, pages: eachRowOnce(pages, ({ id }: GoodsOrder) => id), next };
+}
+
+/** Reads pages of orders into the query cache, and takes an order back while it is not packed (BEN-14). */
+export const defineOrderActors = (place: Place) => {
+  const { operator, queryClient, language } = place;
+  return {
+    loadOffers: fromPromise<readonly Offer[], OfferRequest>(async ({ input }) => {
+      const cursors: string[] = [];
+      const pages: OrdersPage[] = [];
+      let next = cursorAfter(pages, cursors);
+      // One after the other: an order that is new moves the others on to other pages.
+      while (next !== null && pages.length < input.pages) {
+        cursors.push(next);
+        pages.push(await queryClient.fetchQuery(goodsOrdersQuery(operator, language, next)));
+        next = cursorAfter(pages, cursors);
+      }
+      return pages
+        .flatMap(({ list }) => list)
+        .map(({ id, points, cancellable }) => ({ id, sum: cancellable ? points : 0, refusal: '' }));
+    }),
+    makeClaim: fromPromise<ClaimOutcome, Claim>(({ input: { id, key } }) => {
+      const { pages } = knownOrders(place, Infinity);
+      const order = pages.flatMap(({ list }) => list).find((one) => one.id === id);
+      return outcomeOf(operator.cancelGoodsOrder({ key, id, language: languageToSend(language) }), {
+        accepted: () => ({ receipt: { number: order?.number ?? '', sum: order?.points ?? 0 } }),
+        rejected: (refused) => ({ decided: isDecided(refused, key) }),
+      });
+    }),
+  };
+};

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Claim, ClaimOutcome, Offer } from '#machines/claim/claim.machine.ts';
+import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/claim.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import { languageToSend } from '#services/contract/languages.ts';
@@ -13,7 +13,7 @@ export const defineMissionActors = (
   queryClient: QueryClient,
   language: string,
 ) => ({
-  loadOffers: fromPromise<readonly Offer[]>(async () => {
+  loadOffers: fromPromise<readonly Offer[], OfferRequest>(async () => {
     const { list } = await queryClient.fetchQuery(missionsQuery(operator, language));
     return list.map(({ id, claimable, refusal }) => ({ id, sum: claimable, refusal }));
   }),

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
@@ -41,8 +40,8 @@ const views = [
 ] as const;
 export type View = (typeof views)[number];
 
-/** What the player sees; null while something is on its way, which leaves what is there. */
-const viewOf = (snapshot: Snapshot): View | null => views.find((view) => snapshot.hasTag(view)) ?? null;
+/** What the player sees: each state of the chart has one. */
+const viewOf = (snapshot: Snapshot): View => views.find((view) => snapshot.hasTag(view)) ?? 'loading';
 
 /** Joins the chart of the payment password with its code buttons, the operator, the form and the way back (CASH-11). */
 export function usePaymentPassword(ownerProofs: readonly ProofWay[]) {
@@ -99,10 +98,7 @@ export function usePaymentPassword(ownerProofs: readonly ProofWay[]) {
   /** Where the player came from; the security centre without any such place. */
   const leave = () => void navigate(wayBack ?? '/m/securityCenter', { replace: true });
 
-  const [last, setLast] = useState<View>('loading');
-  const now = viewOf(snapshot);
-  if (now !== null && now !== last) setLast(now);
-  const view = now ?? last;
+  const view = viewOf(snapshot);
 
   const { by } = snapshot.context;
   const proofField = (

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Claim, ClaimOutcome, Offer } from '#machines/claim/claim.machine.ts';
+import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/claim.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { OperatorClient } from '#services/operator.ts';
@@ -12,7 +12,7 @@ import { rebateQuery } from '#services/rebateQueries.ts';
  * left: it has been sent.
  */
 export const defineRebateActors = (operator: OperatorClient, queryClient: QueryClient, language: string) => ({
-  loadOffers: fromPromise<readonly Offer[]>(async () => {
+  loadOffers: fromPromise<readonly Offer[], OfferRequest>(async () => {
     const { through, sum, refusal } = await queryClient.fetchQuery(rebateQuery(operator, language));
     return [{ id: through, sum, refusal }];
   }),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Claim, ClaimOutcome, Offer } from '#machines/claim/claim.machine.ts';
+import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/claim.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import { languageToSend } from '#services/contract/languages.ts';
@@ -20,7 +20,7 @@ const canBeTapped = ({ state }: Reward) => state === 'claimable' || state === 'i
 
 /** Reads the rewards into the query cache, claims one or gives it up. What has been sent goes on when the page is left. */
 export const defineRewardActors = (operator: OperatorClient, queryClient: QueryClient, language: string) => ({
-  loadOffers: fromPromise<readonly Offer[]>(async () => {
+  loadOffers: fromPromise<readonly Offer[], OfferRequest>(async () => {
     const { list } = await queryClient.fetchQuery(rewardsQuery(operator, language));
     return list
       .filter(canBeTapped)

@@ -23,9 +23,9 @@ const views = [
 ] as const;
 type View = (typeof views)[number];
 
-/** What the agent sees; null while something is on its way, which leaves what is there. */
-const viewOf = (snapshot: SnapshotFrom<typeof transferMachine>): View | null =>
-  views.find((view) => snapshot.hasTag(view)) ?? null;
+/** What the agent sees: each state of the chart has one. */
+const viewOf = (snapshot: SnapshotFrom<typeof transferMachine>): View =>
+  views.find((view) => snapshot.hasTag(view)) ?? 'loading';
 
 /** Joins the chart of a transfer down the line with the operator, the payment password and the balance (TEAM-06). */
 export function useTransfer(account: string) {
@@ -58,12 +58,8 @@ export function useTransfer(account: string) {
     if (event.type === 'page.shown') send({ type: 'page.changed' });
   });
 
-  const [last, setLast] = useState<View>('loading');
-  const now = viewOf(snapshot);
-  if (now !== null && now !== last) setLast(now);
-
   return {
-    view: now ?? last,
+    view: viewOf(snapshot),
     busy: snapshot.hasTag('busy'),
     context: snapshot.context,
     confirmTransfer: snapshot.children.confirmTransfer,
