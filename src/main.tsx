@@ -12,7 +12,7 @@ import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
 import { createUnreadLog } from '#services/unread.ts';
 import type { Inspection } from './app/inspection.ts';
-import { TypedBefore } from './app/typedBefore.ts';
+import { TypedBefore } from './app/typedAhead.ts';
 import { loadScreenOf } from './routes/screens.tsx';
 import { AppFailure } from './shell/failure/AppFailure.tsx';
 import { App } from './startup/App.tsx';

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { TypedBefore } from '#src/app/typedBefore.ts';
+import { TypedBefore } from '#src/app/typedAhead.ts';
 
 /** Gives the first screen what was typed before it came. Beside the screen, inside what waits for it, as HeadingFocus. */
 export function TypedAhead() {

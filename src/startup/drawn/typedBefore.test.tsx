@@ -2,7 +2,7 @@ import { act, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TypedBefore } from '#src/app/typedBefore.ts';
+import { TypedBefore } from '#src/app/typedAhead.ts';
 import { TypedAhead } from '#src/shell/frame/TypedAhead.tsx';
 import { readTypedBefore } from './typedBefore.ts';
 
