@@ -103,7 +103,7 @@ describe('[HOME-01] banners by themselves', () => {
   test('they wait for a finger and a hidden page', async () => {
     await openTurning();
     const slide = screen.getByLabelText('1 of 3');
-    fireEvent.touchStart(slide);
+    fireEvent.touchStart(slide, { targetTouches: [{ pageX: 100, pageY: 100 }] });
     await pass(10_000);
     expect(shown()).toEqual(at(1));
     fireEvent.touchEnd(slide);
