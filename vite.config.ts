@@ -16,7 +16,7 @@ const firstLoadLibraries =
 
 /** What only pages behind the log-in share; `controls` is what every other page does. */
 const memberParts =
-  /(screens|machines)[\\/](shared[\\/])?(claim|contract|deposit|envelope|offer|payment|qr|recipients|records|rewards|teamMembers|uploads|withdrawal)|services[\\/](agent|record|growth)Queries|rebateProblems|[\\/](otp-field|uqr|field|labelable-provider|composite)[\\/]/i;
+  /(screens|machines)[\\/](shared[\\/])?(claim|contract|deposit|envelope|offer|payment|qr|recipients|records|rewards|teamMembers|uploads|withdrawal)|services[\\/]queries[\\/](agent|record|growth)Queries|rebateProblems|[\\/](otp-field|uqr|field|labelable-provider|composite)[\\/]/i;
 
 const frontEnd: BuildOptions = {
   outDir: 'dist/web',
@@ -35,7 +35,7 @@ const frontEnd: BuildOptions = {
           },
           {
             name: 'client',
-            test: /node_modules[\\/]axios[\\/]|services[\\/](contract[\\/]calls|operator|answers)\.ts$/,
+            test: /node_modules[\\/]axios[\\/]|services[\\/](contract[\\/]calls|client[\\/](operator|answers))\.ts$/,
             priority: 2,
           },
           // Home turns its banners with it, but not before the first screen is there.

@@ -20,7 +20,7 @@ const embeddedTwins = [
 /** What serves or starts dist/. */
 const builtTests = ['tests/hosting/*.built.test.ts'];
 /** They replace modules, which the test files after them in the same worker would find. */
-const mockingTests = ['services/lazyOperator.test.ts', 'services/identity/firebase.test.ts'];
+const mockingTests = ['services/client/lazyOperator.test.ts', 'services/identity/firebase.test.ts'];
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import type { Configuration } from '#services/contract/configuration.ts';
 import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
-import { createOperatorClient } from '#services/operator.ts';
+import { createOperatorClient } from '#services/client/operator.ts';
 import type { PageSource } from '#packages/server/pages/startup.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Configuration, configuration, configurationFile } from './contract/configuration.ts';
 import { readStrictly } from './contract/reading.ts';
-import type { ReportUnread } from './unread.ts';
+import type { ReportUnread } from './client/unread.ts';
 
 /** The configuration cannot be read; the message says where it is wrong. */
 export class ConfigurationError extends Error {}

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readAnswer } from '#services/answers.ts';
+import { readAnswer } from '#services/client/answers.ts';
 import { type Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { readStrictly } from '#services/contract/reading.ts';

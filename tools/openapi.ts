@@ -377,7 +377,7 @@ export function callsText(): string {
   ].join('\n');
 }
 
-/** By which the app ends the session whatever the status is (services/operator.ts). */
+/** By which the app ends the session whatever the status is (services/client/operator.ts). */
 const sessionEnds = ['notLoggedIn', 'sessionEnded'];
 
 export const callsPath = 'docs/calls.md';

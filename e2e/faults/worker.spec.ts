@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { homeAnnouncementTypes } from '#services/queries.ts';
+import { homeAnnouncementTypes } from '#services/queries/queries.ts';
 import { makeSite } from '#tools/brand.ts';
 import { asPlayer, expect, expectLobby, test, tiles } from '../support/faults.ts';
 import { blanksOf, watchBlanks } from '../support/blanks.ts';

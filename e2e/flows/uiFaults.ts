@@ -281,7 +281,7 @@ export const uiFaults: UiFault[] = [
     "send({ type: 'filters.applied', filters: chosen })",
     "send({ type: 'filters.applied', filters: { ...chosen, vendor: '' } })",
   ),
-  inFile('balance', 'services/operator.ts')(
+  inFile('balance', 'services/client/operator.ts')(
     'the token is not sent along',
     '...(token !== null && { [headers.token]: token }),',
   ),

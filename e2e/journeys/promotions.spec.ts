@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { formatMoney } from '#services/money.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { expect, test } from '../support/accounts.ts';

@@ -4,7 +4,7 @@ import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { margin } from '#operator/jobs/jobs.ts';
 import { merchantDayOf, startOfMerchantDay } from '#services/contract/dates.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { expect, freshName, hearNotices, storedSession, test } from '../support/accounts.ts';

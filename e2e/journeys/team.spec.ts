@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { formatMoney } from '#services/money.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import { freshDatabase } from '../support/databases.ts';

@@ -3,7 +3,7 @@ import { headers } from '#services/contract/answer.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { createOperatorClient } from '#services/operator.ts';
+import { createOperatorClient } from '#services/client/operator.ts';
 import { sealByDes } from './sealing.ts';
 
 export const merchantCode = 'ARAW';

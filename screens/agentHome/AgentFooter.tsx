@@ -8,7 +8,7 @@ import { useServices } from '#src/app/services.ts';
 import { UnreadBadge } from '#screens/ui/states/UnreadBadge.tsx';
 import { useRoleGuard } from '#src/app/hooks/useRoleGuard.ts';
 import { useAnnouncements } from '#src/app/hooks/useAnnouncements.ts';
-import { agentQueries } from '#services/agentQueries.ts';
+import { agentQueries } from '#services/queries/agentQueries.ts';
 import { paced } from '#services/paced.ts';
 import styles from './AgentHomeScreen.module.css';
 

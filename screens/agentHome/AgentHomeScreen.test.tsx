@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';
 import { AgentHomeScreen } from './AgentHomeScreen.tsx';

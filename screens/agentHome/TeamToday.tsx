@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import group from '#screens/ui/layout/Group.module.css';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { agentQueries } from '#services/agentQueries.ts';
+import { agentQueries } from '#services/queries/agentQueries.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import styles from './AgentHomeScreen.module.css';
 import { useByTheClock } from './useByTheClock.ts';

@@ -9,7 +9,7 @@ import { StateMark } from '#screens/shared/payments/StateMark.tsx';
 import { QrCode } from '#screens/shared/qrCode/QrCode.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { agentKeys } from '#services/agentQueries.ts';
+import { agentKeys } from '#services/queries/agentQueries.ts';
 import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
 import { formatDate, formatDateTime } from '#services/contract/dates.ts';
 import styles from './AgentRegister.module.css';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadTexts } from '#locales/i18n.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { AffiliateUrl } from '#services/contract/agentAccounts.ts';
 import { eventually } from '#tests/eventually.ts';
 import { registerSettings } from '#tests/registerSettings.ts';

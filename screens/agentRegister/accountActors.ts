@@ -10,11 +10,11 @@ import type {
 import type { Opening, OpeningField, OpeningOutcome } from '#machines/openAccount/openAccount.machine.ts';
 import type { Outcome } from '#machines/outcome.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
-import { agentKeys } from '#services/agentQueries.ts';
-import type { CallError } from '#services/callError.ts';
+import { agentKeys } from '#services/queries/agentQueries.ts';
+import type { CallError } from '#services/client/callError.ts';
 import type { Rates } from '#services/contract/downlineRebates.ts';
 import { refusedField } from '#services/contract/registerFields.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { rebateProblemsIn } from '#screens/shared/team/rebateProblemsIn.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 

@@ -10,7 +10,7 @@ import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/shared/f
 import { passwordProblem } from '#screens/shared/form/newPassword.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
-import { agentKeys } from '#services/agentQueries.ts';
+import { agentKeys } from '#services/queries/agentQueries.ts';
 import type { OpenedType } from '#services/contract/agentAccounts.ts';
 import { isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 import type { Announcement, AnnouncementLists } from '#services/contract/announcements.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';

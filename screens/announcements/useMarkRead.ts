@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useSession } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
-import { queryKeys } from '#services/queries.ts';
-import { unreadKey } from '#services/unreadQuery.ts';
+import { queryKeys } from '#services/queries/queries.ts';
+import { unreadKey } from '#services/queries/unreadQuery.ts';
 
 /** A player who sees an announcement has read it: told to the operator once, then the lists are read again (ANN-05). */
 export function useMarkRead(announcement: Announcement | undefined) {

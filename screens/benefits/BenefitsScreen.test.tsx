@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { Benefits, Gift } from '#services/contract/benefits.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';

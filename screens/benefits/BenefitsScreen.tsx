@@ -15,7 +15,7 @@ import { Group } from '#screens/ui/layout/Group.tsx';
 import { ProgressBar } from '#screens/ui/states/ProgressBar.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { Benefits, Gift } from '#services/contract/benefits.ts';
-import { benefitsQuery } from '#services/growthQueries.ts';
+import { benefitsQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn, formatDay, zoneName } from '#services/contract/dates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';

@@ -4,8 +4,8 @@ import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/c
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import { languageToSend } from '#services/contract/languages.ts';
-import { benefitsQuery } from '#services/growthQueries.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { benefitsQuery } from '#services/queries/growthQueries.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 /** Reads the levels into the query cache, and claims a gift. A claim goes on when the page is left: it has been sent. */
 export const defineBenefitActors = (

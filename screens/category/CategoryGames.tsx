@@ -5,7 +5,7 @@ import { GamePages, GamePagesSkeleton } from '#screens/shared/games/GamePages.ts
 import { GameTile } from '#screens/shared/games/GameTile.tsx';
 import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import { gameKey } from '#services/queries.ts';
+import { gameKey } from '#services/queries/queries.ts';
 import styles from './Category.module.css';
 import type { useCategory } from './useCategory.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
 import { useServices } from '#src/app/services.ts';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
-import { gameQueries } from '#services/gameQueries.ts';
+import { gameQueries } from '#services/queries/gameQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './Category.module.css';
 

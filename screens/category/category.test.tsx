@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import type { Game, Vendor, VendorConfig } from '#services/contract/games.ts';
 import { gameOf, gamesFrom, member, renderScreen } from '#tests/screens/renderScreen.tsx';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
-import { knownPassword } from '#services/knownPassword.ts';
+import { knownPassword } from '#services/kept/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { eventually } from '#tests/eventually.ts';

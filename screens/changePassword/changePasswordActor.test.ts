@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { CallError } from '#services/callError.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { CallError } from '#services/client/callError.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { defineChangePasswordActor } from './changePasswordActor.ts';
 
 const typed = { oldPassword: 'typed', newPassword: 'battery staple', confirmNewPassword: 'battery staple' };

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ChangeOutcome, NewPassword } from '#machines/changePassword/changePassword.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 interface Outside {
   operator: OperatorClient;

@@ -11,7 +11,7 @@ import { useFields } from '#screens/shared/form/useFields.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import { knownPassword } from '#services/knownPassword.ts';
+import { knownPassword } from '#services/kept/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { defineChangePasswordActor } from './changePasswordActor.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
 import type { ContractPayouts } from '#services/contract/agentContracts.ts';
 import { Notices } from '#src/shell/frame/Notices.tsx';

@@ -8,7 +8,7 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { agentQueries } from '#services/agentQueries.ts';
+import { agentQueries } from '#services/queries/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './ContractScreen.module.css';

@@ -6,7 +6,7 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Group } from '#screens/ui/layout/Group.tsx';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { agentQueries } from '#services/agentQueries.ts';
+import { agentQueries } from '#services/queries/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 import { Dates } from './ContractCard.tsx';
 import styles from './ContractScreen.module.css';

@@ -7,7 +7,7 @@ import { Amount } from '#screens/shared/money/Amount.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Group } from '#screens/ui/layout/Group.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { agentQueries } from '#services/agentQueries.ts';
+import { agentQueries } from '#services/queries/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 import type { ContractPayout, ContractPayouts } from '#services/contract/agentContracts.ts';
 import { formatMoney } from '#services/money.ts';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { agentKeys } from '#services/agentQueries.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { agentKeys } from '#services/queries/agentQueries.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { defineContractActors } from './contractActors.ts';
 
 const offer = { kind: 'dividend', contractId: '7', status: 'requested' };

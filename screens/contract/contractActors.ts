@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Decision } from '#machines/contract/contract.machine.ts';
 import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
-import { agentKeys, agentQueries, contractCalls } from '#services/agentQueries.ts';
+import { agentKeys, agentQueries, contractCalls } from '#services/queries/agentQueries.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 /** Reads and decides a contract; whatever became of a decision, what is kept of contracts is outdated after it. */
 export const defineContractActors = (operator: OperatorClient, queryClient: QueryClient) => ({

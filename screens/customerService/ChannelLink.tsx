@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import rows from '#screens/ui/layout/Group.module.css';
 import { useServices } from '#src/app/services.ts';
 import type { CustomerServiceEntry } from '#services/contract/system.ts';
-import { serviceQueries } from '#services/serviceQueries.ts';
+import { serviceQueries } from '#services/queries/serviceQueries.ts';
 import shared from '#screens/shared/messages/messages.module.css';
 
 const icons: Record<CustomerServiceEntry['csType'], LucideIcon> = {

@@ -9,7 +9,7 @@ import rows from '#screens/ui/layout/Group.module.css';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { useUnreadCounts } from '#src/app/hooks/useUnreadCounts.ts';
-import { serviceQueries } from '#services/serviceQueries.ts';
+import { serviceQueries } from '#services/queries/serviceQueries.ts';
 import { ChannelLink } from './ChannelLink.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { EntryRow } from './EntryRow.tsx';

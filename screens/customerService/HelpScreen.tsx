@@ -12,7 +12,7 @@ import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import type { CallValue } from '#services/contract/calls.ts';
-import { serviceQueries } from '#services/serviceQueries.ts';
+import { serviceQueries } from '#services/queries/serviceQueries.ts';
 import shared from '#screens/shared/messages/messages.module.css';
 import styles from './CustomerService.module.css';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
-import * as leaving from '#services/leaving.ts';
+import { CallError } from '#services/client/callError.ts';
+import * as leaving from '#services/device/leaving.ts';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 import { member, noAnswer, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { HelpScreen } from './HelpScreen.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { defineChatActor, defineFeedbackActor } from './serviceActors.ts';
 
 type Call = (given: object, options: { signal: AbortSignal }) => Promise<object>;

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CallRequest } from '#services/contract/calls.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 /** Sends what a player thinks. */
 export const defineFeedbackActor = (operator: OperatorClient) =>

@@ -9,7 +9,7 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { operatorAddress } from '#services/configuration.ts';
-import { leaveFor } from '#services/leaving.ts';
+import { leaveFor } from '#services/device/leaving.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 import { defineChatActor } from './serviceActors.ts';
 

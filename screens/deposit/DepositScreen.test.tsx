@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { CashIn, DepositOrder, DepositQuote, PaymentMethod } from '#services/contract/deposits.ts';
-import * as leaving from '#services/leaving.ts';
+import * as leaving from '#services/device/leaving.ts';
 import { layersNow } from '#screens/ui/dialogs/useBackCloses.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
-import { CallError } from '#services/callError.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { CallError } from '#services/client/callError.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { defineDepositActors } from './depositActors.ts';
 
 const key = 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01';

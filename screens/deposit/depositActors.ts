@@ -6,9 +6,9 @@ import type { Attempt, CreateOutcome } from '#machines/depositAttempt/depositAtt
 import type { CancelOutcome } from '#machines/depositOrder/depositOrder.machine.ts';
 import type { SendOutcome, Submission } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import { readLiberally } from '#services/contract/reading.ts';
-import type { CallError } from '#services/callError.ts';
+import type { CallError } from '#services/client/callError.ts';
 import { type CashIn, demand, depositRefusal, type DepositOrder } from '#services/contract/deposits.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 

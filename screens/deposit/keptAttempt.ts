@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Attempt } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import { moneyKey } from '#services/contract/deposits.ts';
-import type { AppStorage } from '#services/storage.ts';
+import type { AppStorage } from '#services/kept/storage.ts';
 
 const kept = v.object({
   account: v.string(),

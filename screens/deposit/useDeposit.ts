@@ -10,7 +10,7 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import { operatorAddress } from '#services/configuration.ts';
-import { leaveFor } from '#services/leaving.ts';
+import { leaveFor } from '#services/device/leaving.ts';
 import { defineDepositActors } from './depositActors.ts';
 import { keptAttemptOf } from './keptAttempt.ts';
 import { defineDepositOrder } from './order/depositOrderChart.ts';

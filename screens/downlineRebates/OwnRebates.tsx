@@ -8,7 +8,7 @@ import { writeRate } from '#screens/shared/team/rebateText.ts';
 import { useCategoryName } from '#screens/shared/team/useCategoryName.ts';
 import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { agentQueries } from '#services/agentQueries.ts';
+import { agentQueries } from '#services/queries/agentQueries.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import { downlineRebatesPath } from './downlineRebatesPath.ts';

@@ -3,7 +3,7 @@ import type { ChangeOutcome, RebateChange } from '#machines/downlineRebates/down
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { rebateProblemsIn } from '#screens/shared/team/rebateProblemsIn.ts';
 import type { DownlineRebates } from '#services/contract/downlineRebates.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 /** A change goes on when the page is left: it has been sent. */
 export const defineDownlineRebatesActors = (operator: OperatorClient) => ({

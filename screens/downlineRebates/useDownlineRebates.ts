@@ -5,7 +5,7 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useRebates } from '#screens/shared/team/useRebates.ts';
-import { agentKeys } from '#services/agentQueries.ts';
+import { agentKeys } from '#services/queries/agentQueries.ts';
 import { defineDownlineRebatesActors } from './downlineRebatesActors.ts';
 
 /** Joins the chart that changes a subordinate's rates with the operator and the form (TEAM-03). */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { EnvelopeRain, SentEnvelope } from '#services/contract/transfers.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { EnvelopeRainScreen } from './EnvelopeRainScreen.tsx';

@@ -5,7 +5,7 @@ import type { Outcome } from '#machines/outcome.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { defineConfirmedCall, problemIn } from '#screens/shared/payments/confirmedCall.ts';
 import type { EnvelopeRain } from '#services/contract/transfers.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 /** Reads what can be sent to whom and what was sent; sends an envelope rain, and stops one. */
 export const defineRainActors = (operator: OperatorClient, language: string) => ({

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { ReceivedEnvelope, ReceivedEnvelopes } from '#services/contract/transfers.ts';
-import { envelopesQuery } from '#services/envelopeQueries.ts';
+import { envelopesQuery } from '#services/queries/envelopeQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';

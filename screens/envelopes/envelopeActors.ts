@@ -8,12 +8,12 @@ import type {
 } from '#machines/envelopeOpening/envelopeOpening.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
-import type { CallError } from '#services/callError.ts';
+import type { CallError } from '#services/client/callError.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 import { readLiberally } from '#services/contract/reading.ts';
 import { envelopeRefusal } from '#services/contract/transfers.ts';
-import { envelopesQuery } from '#services/envelopeQueries.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { envelopesQuery } from '#services/queries/envelopeQueries.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 function closedByIn({ code, value }: CallError): ClosedBy | null {
   if (code === 'notFound') return 'strange';

@@ -6,7 +6,7 @@ import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { defineEnvelopeActors } from './envelopeActors.ts';
 
 /** Joins the chart that opens envelopes with the operator, and the balance (TEAM-14). */

@@ -6,7 +6,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
 import { shell as chinese } from '#locales/cn/shell.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';

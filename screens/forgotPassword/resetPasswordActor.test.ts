@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { PasswordReset } from '#machines/forgotPassword/forgotPassword.machine.ts';
-import { CallError } from '#services/callError.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { CallError } from '#services/client/callError.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { defineResetPasswordActor } from './resetPasswordActor.ts';
 
 const sent = {

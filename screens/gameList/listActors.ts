@@ -5,7 +5,7 @@ import type { ListRequest } from '#machines/gameList/gameList.rules.ts';
 import type { ListNews, PageRequest } from '#machines/pagedList/pagedList.machine.ts';
 import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
 import { range } from '#screens/shared/games/range.ts';
-import type { Queries } from '#services/queries.ts';
+import type { Queries } from '#services/queries/queries.ts';
 import { listPage } from './listPages.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
 import type { ListRequest } from '#machines/gameList/gameList.rules.ts';
-import type { Queries } from '#services/queries.ts';
+import type { Queries } from '#services/queries/queries.ts';
 
 /** The read that a page of the list is kept under: favourites and recent games have their own (LIST-02). */
 export function listPage(

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { AnnouncementLists, Banner } from '#services/contract/announcements.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';

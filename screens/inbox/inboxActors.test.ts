@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { defineInboxActors } from './inboxActors.ts';
 
 type Write = (given: object, options: { signal: AbortSignal }) => Promise<object>;

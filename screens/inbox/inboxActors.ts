@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 /** What the inbox writes. */
 export const defineInboxActors = (operator: OperatorClient) => ({

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { InboxMessage, InboxPage } from '#services/contract/messages.ts';
-import { inboxKey } from '#services/serviceQueries.ts';
-import { type UnreadCounts, unreadKey } from '#services/unreadQuery.ts';
+import { inboxKey } from '#services/queries/serviceQueries.ts';
+import { type UnreadCounts, unreadKey } from '#services/queries/unreadQuery.ts';
 
 /** The inbox as it is shown, with the badge that counts it. */
 export function shownInbox(queryClient: QueryClient) {

@@ -10,7 +10,7 @@ import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import type { InboxMessage } from '#services/contract/messages.ts';
 import { paced } from '#services/paced.ts';
-import { serviceQueries } from '#services/serviceQueries.ts';
+import { serviceQueries } from '#services/queries/serviceQueries.ts';
 import { defineInboxActors } from './inboxActors.ts';
 import { shownInbox } from './shownInbox.ts';
 import { whileOpen } from '#src/app/whileOpen.ts';

@@ -14,7 +14,7 @@ import { Guide } from './Guide.tsx';
 import { dressOf } from '#screens/shared/install/templateDress.ts';
 import { useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
-import type { Device } from '#services/device.ts';
+import type { Device } from '#services/device/device.ts';
 import styles from './InstallPopup.module.css';
 
 interface PopupProps {

@@ -10,7 +10,7 @@ import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { dressOf } from '#screens/shared/install/templateDress.ts';
 import type { DownloadLink } from '#services/contract/system.ts';
-import { type Device, readDevice } from '#services/device.ts';
+import { type Device, readDevice } from '#services/device/device.ts';
 import styles from './InstallScreen.module.css';
 import { OperatorLinks } from './OperatorLinks.tsx';
 

@@ -1,5 +1,5 @@
 import type { DownloadLink } from '#services/contract/system.ts';
-import { type Device, iosSupport } from '#services/device.ts';
+import { type Device, iosSupport } from '#services/device/device.ts';
 
 /** What there is of the app for a device (APP-04, APP-06). */
 export interface AppOffer {

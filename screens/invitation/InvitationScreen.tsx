@@ -20,7 +20,7 @@ import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { QrCode } from '#screens/shared/qrCode/QrCode.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { Invitation } from '#services/contract/invitation.ts';
-import { invitationQuery } from '#services/growthQueries.ts';
+import { invitationQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Invitation.module.css';

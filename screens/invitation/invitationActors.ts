@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Copied } from '#machines/invitation/invitation.machine.ts';
-import { invitationQuery } from '#services/growthQueries.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { invitationQuery } from '#services/queries/growthQueries.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 interface Given {
   operator: OperatorClient;

@@ -8,7 +8,7 @@ import {
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { knownPassword } from '#services/knownPassword.ts';
+import { knownPassword } from '#services/kept/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import type { LoginForm } from './useLoginForm.ts';
 

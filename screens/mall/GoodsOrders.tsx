@@ -15,7 +15,7 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { AddressField } from '#services/contract/deliveryAddress.ts';
 import type { GoodsOrder } from '#services/contract/mall.ts';
-import { goodsOrdersQuery } from '#services/mallQueries.ts';
+import { goodsOrdersQuery } from '#services/queries/mallQueries.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Mall.module.css';

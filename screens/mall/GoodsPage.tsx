@@ -14,7 +14,7 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { ErrorState } from '#screens/ui/states/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { Goods, Mall } from '#services/contract/mall.ts';
-import { mallQuery } from '#services/mallQueries.ts';
+import { mallQuery } from '#services/queries/mallQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { useGoodsWords } from './goodsWords.ts';

@@ -11,7 +11,7 @@ import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { Goods, Mall } from '#services/contract/mall.ts';
-import { mallQuery } from '#services/mallQueries.ts';
+import { mallQuery } from '#services/queries/mallQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatTimeIn } from '#services/contract/dates.ts';
 import { useGoodsWords } from './goodsWords.ts';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { Goods, GoodsOrder, Mall, RedeemRefusal } from '#services/contract/mall.ts';
-import { mallKey } from '#services/mallQueries.ts';
-import { queryKeys } from '#services/queries.ts';
+import { mallKey } from '#services/queries/mallQueries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { deliveryAddress } from '#tests/deliveryAddress.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';

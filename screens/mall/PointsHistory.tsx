@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { CallValue } from '#services/contract/calls.ts';
-import { pointsHistoryQuery } from '#services/mallQueries.ts';
+import { pointsHistoryQuery } from '#services/queries/mallQueries.ts';
 import { eachRowOnce, nextCursor } from '#services/pages.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import styles from './Mall.module.css';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Wish } from '#machines/redeem/redeem.machine.ts';
 import { redeemRequest } from '#services/contract/mall.ts';
-import type { AppStorage } from '#services/storage.ts';
+import type { AppStorage } from '#services/kept/storage.ts';
 
 const kept = v.object({
   account: v.string(),

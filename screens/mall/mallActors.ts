@@ -4,14 +4,14 @@ import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/c
 import type { RedeemOutcome, Shelf, Wish } from '#machines/redeem/redeem.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
-import type { CallError } from '#services/callError.ts';
+import type { CallError } from '#services/client/callError.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { addressFields } from '#services/contract/deliveryAddress.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 import { type GoodsOrder, redeemRefusal } from '#services/contract/mall.ts';
 import { readLiberally } from '#services/contract/reading.ts';
-import { goodsOrdersQuery, mallQuery } from '#services/mallQueries.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { goodsOrdersQuery, mallQuery } from '#services/queries/mallQueries.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { eachRowOnce, nextCursor } from '#services/pages.ts';
 
 interface Place {

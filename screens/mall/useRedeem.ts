@@ -13,9 +13,9 @@ import {
   addressFields,
   type DeliveryAddress,
 } from '#services/contract/deliveryAddress.ts';
-import { mallKey } from '#services/mallQueries.ts';
+import { mallKey } from '#services/queries/mallQueries.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { keptWishOf } from './keptWish.ts';
 import { defineRedeemActors } from './mallActors.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { MemberInfo } from '#services/contract/member.ts';
 import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';

@@ -6,7 +6,7 @@ import grid from '#screens/ui/layout/IconGrid.module.css';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useServices } from '#src/app/services.ts';
 import { usePlayer } from '#src/app/hooks/usePlayer.ts';
-import { accountQueries } from '#services/accountQueries.ts';
+import { accountQueries } from '#services/queries/accountQueries.ts';
 import { entriesInOne, entryGroups, mainEntries } from './entryGroups.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { Entries } from './Entries.tsx';

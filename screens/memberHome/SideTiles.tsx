@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Player } from '#src/app/hooks/usePlayer.ts';
 import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
-import { isNativeApp, isStandalone } from '#services/installed.ts';
+import { isNativeApp, isStandalone } from '#services/device/installed.ts';
 import { EntryLink } from './EntryLink.tsx';
 import styles from './MemberHomeScreen.module.css';
 import type { OpenEntry } from './useMemberPrompt.ts';

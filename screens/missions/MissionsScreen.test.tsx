@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { Mission } from '#services/contract/missions.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';

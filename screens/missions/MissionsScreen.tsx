@@ -29,7 +29,7 @@ import { ProgressBar } from '#screens/ui/states/ProgressBar.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { type Mission, missionPeriods } from '#services/contract/missions.ts';
-import { missionsQuery } from '#services/growthQueries.ts';
+import { missionsQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn, zoneName } from '#services/contract/dates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';

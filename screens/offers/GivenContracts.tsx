@@ -12,7 +12,7 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { Button, ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { agentQueries } from '#services/agentQueries.ts';
+import { agentQueries } from '#services/queries/agentQueries.ts';
 import { type GivenContract, givenStates } from '#services/contract/agentContracts.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { formatMoney } from '#services/money.ts';

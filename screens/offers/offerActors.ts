@@ -4,10 +4,10 @@ import type { OfferMove, MoveOutcome } from '#machines/offerMove/offerMove.machi
 import type { OfferOutcome, SentOffer } from '#machines/offer/offer.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
-import type { CallError } from '#services/callError.ts';
+import type { CallError } from '#services/client/callError.ts';
 import { type Offerable, refusedTerm } from '#services/contract/agentContracts.ts';
 import type { TermFault } from '#services/contract/contractTerms.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 function faultIn({ value }: CallError): TermFault | null {
   const found = v.safeParse(refusedTerm, value);

@@ -4,7 +4,7 @@ import { offerMachine, offerBar } from '#machines/offer/offer.machine.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
-import { agentKeys } from '#services/agentQueries.ts';
+import { agentKeys } from '#services/queries/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { defineOfferActors } from './offerActors.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { offerMoveMachine } from '#machines/offerMove/offerMove.machine.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import { agentKeys } from '#services/agentQueries.ts';
+import { agentKeys } from '#services/queries/agentQueries.ts';
 import { defineMoveActors } from './offerActors.ts';
 
 /** Joins the chart of what is done about a subordinate's contract with the operator's calls (TEAM-09). */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { OwnLimitOutcome } from '#machines/ownLimit/ownLimit.machine.ts';
 import type { OwnLimit } from '#services/contract/ownLimit.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 
 const noted = { accepted: (limit: OwnLimit) => ({ limit }) };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { Profile } from '#services/contract/member.ts';
 import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
 import { eventually } from '#tests/eventually.ts';

@@ -9,7 +9,7 @@ import { FailedState } from '#screens/shared/loading/FailedState.tsx';
 import { ButtonLink } from '#screens/ui/buttons/Button.tsx';
 import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { accountQueries } from '#services/accountQueries.ts';
+import { accountQueries } from '#services/queries/accountQueries.ts';
 import type { Profile } from '#services/contract/member.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { Locked } from './Locked.tsx';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { Aim, DigitsProof } from '#machines/paymentPassword/paymentPassword.machine.ts';
-import { CallError } from '#services/callError.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { CallError } from '#services/client/callError.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { definePaymentPasswordActors } from './paymentPasswordActors.ts';
 
 const now = 1_700_000_000_000;

@@ -6,7 +6,7 @@ import type {
   SavedDigits,
 } from '#machines/paymentPassword/paymentPassword.machine.ts';
 import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { refusalIn } from '#screens/shared/payments/confirmedCall.ts';
 

@@ -15,7 +15,7 @@ import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
 import { useWayBack } from '#screens/shared/payments/useWayBack.ts';
-import { accountKeys } from '#services/accountQueries.ts';
+import { accountKeys } from '#services/queries/accountQueries.ts';
 import type { ProofWay } from '#services/contract/member.ts';
 import { sixDigits, weaknessOf } from '#services/contract/paymentDigits.ts';
 import { definePaymentPasswordActors } from './paymentPasswordActors.ts';

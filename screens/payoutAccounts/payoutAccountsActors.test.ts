@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { definePayoutAccountsActors } from './payoutAccountsActors.ts';
 
 const proof = { key: 'k1', paymentPassword: '491736' };

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Outcome } from '#machines/outcome.ts';
 import type { NewAccount } from '#machines/payoutAccounts/payoutAccounts.machine.ts';
 import type { PayoutAccounts } from '#services/contract/payoutAccounts.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { defineConfirmedCall } from '#screens/shared/payments/confirmedCall.ts';
 

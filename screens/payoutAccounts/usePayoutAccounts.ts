@@ -13,7 +13,7 @@ import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
 import { useWayBack } from '#screens/shared/payments/useWayBack.ts';
 import type { PayoutKind } from '#services/contract/payoutAccounts.ts';
 import { languageToSend } from '#services/contract/languages.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { hasForm, plainNumber } from './accountNumber.ts';
 import { definePayoutAccountsActors } from './payoutAccountsActors.ts';

@@ -6,7 +6,7 @@ import { Avatar } from '#screens/shared/player/Avatar.tsx';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { accountQueries } from '#services/accountQueries.ts';
+import { accountQueries } from '#services/queries/accountQueries.ts';
 import styles from './ProfileScreen.module.css';
 import { useSetHeadIcon } from './useSetHeadIcon.ts';
 

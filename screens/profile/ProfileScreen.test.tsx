@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Notices } from '#src/shell/frame/Notices.tsx';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import type { Profile, RegisterSettings } from '#services/contract/member.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';

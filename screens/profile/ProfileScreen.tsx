@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { accountQueries } from '#services/accountQueries.ts';
+import { accountQueries } from '#services/queries/accountQueries.ts';
 import { Details } from './Details.tsx';
 import { HeadIcons } from './HeadIcons.tsx';
 import styles from './ProfileScreen.module.css';

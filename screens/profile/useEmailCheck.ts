@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '#src/app/services.ts';
-import { accountQueries } from '#services/accountQueries.ts';
+import { accountQueries } from '#services/queries/accountQueries.ts';
 
 export type EmailCheck = 'checking' | 'free' | 'taken' | 'unknown';
 

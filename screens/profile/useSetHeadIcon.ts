@@ -1,5 +1,5 @@
 import { useServices } from '#src/app/services.ts';
-import { accountKeys } from '#services/accountQueries.ts';
+import { accountKeys } from '#services/queries/accountQueries.ts';
 import { useChangeAtOnce } from './useChangeAtOnce.ts';
 
 /** Picks another head icon. */

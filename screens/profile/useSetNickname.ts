@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '#src/app/services.ts';
-import { accountKeys } from '#services/accountQueries.ts';
-import { queryKeys } from '#services/queries.ts';
+import { accountKeys } from '#services/queries/accountQueries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { useChangeAtOnce } from './useChangeAtOnce.ts';
 
 /** Changes the nickname, which the member info names, too. */

@@ -17,9 +17,9 @@ import { defineUploadActor } from '#screens/shared/uploads/uploadActor.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 import type { PromotionOffer } from '#services/contract/promotions.ts';
-import { promotionOffersQuery } from '#services/growthQueries.ts';
-import type { OperatorClient } from '#services/operator.ts';
-import type { AppStorage } from '#services/storage.ts';
+import { promotionOffersQuery } from '#services/queries/growthQueries.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
+import type { AppStorage } from '#services/kept/storage.ts';
 import { focusComment } from './commentField.ts';
 
 interface World {
@@ -81,7 +81,7 @@ export function definePromotion({
     files,
     merchant,
     token: () => storage.read('sessionInfo')?.token ?? null,
-    load: () => import('#services/receiptUpload.ts'),
+    load: () => import('#services/client/receiptUpload.ts'),
   });
   const application = depositReceiptsMachine.provide({
     actors: { sendProof, uploadReceipt },

@@ -5,8 +5,8 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
-import { promotionOffersQuery } from '#services/growthQueries.ts';
-import { queryKeys } from '#services/queries.ts';
+import { promotionOffersQuery } from '#services/queries/growthQueries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { definePromotion } from './promotionChart.ts';
 
 /** Joins the chart of a promotion with the operator, the balance and the page's return (BEN-01). */

@@ -20,7 +20,7 @@ import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { Segments } from '#screens/ui/buttons/Segments.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { type Rank, type RankBoard, type RankPlace, rankPeriods } from '#services/contract/ranks.ts';
-import { rankQuery } from '#services/growthQueries.ts';
+import { rankQuery } from '#services/queries/growthQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import { formatDateTimeIn, formatDay, zoneName } from '#services/contract/dates.ts';
 import { defineRankActors } from './rankActors.ts';

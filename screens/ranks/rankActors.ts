@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { RankAnswer } from '#machines/ranks/ranks.machine.ts';
 import type { RankBoard, RankPeriod } from '#services/contract/ranks.ts';
-import { rankQuery } from '#services/growthQueries.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { rankQuery } from '#services/queries/growthQueries.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 /** Reads lists into the query cache, and says whether the member stays out of them. */
 export const defineRankActors = (operator: OperatorClient, queryClient: QueryClient) => ({

@@ -16,7 +16,7 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { Rebate } from '#services/contract/rebates.ts';
 import { formatMoney } from '#services/money.ts';
-import { rebateQuery } from '#services/rebateQueries.ts';
+import { rebateQuery } from '#services/queries/rebateQueries.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import styles from './Rebate.module.css';

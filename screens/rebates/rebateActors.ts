@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate';
 import type { Claim, ClaimOutcome, Offer, OfferRequest } from '#machines/claim/claim.machine.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { languageToSend } from '#services/contract/languages.ts';
-import { rebateQuery } from '#services/rebateQueries.ts';
+import { rebateQuery } from '#services/queries/rebateQueries.ts';
 
 /**
  * Reads the rebate into the query cache, and claims it up to the bet that was shown last. A claim goes on when the page is

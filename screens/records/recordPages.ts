@@ -8,17 +8,22 @@ import {
   type Range,
   type RecordName,
 } from '#machines/records/records.rules.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { methodKinds } from '#services/contract/deposits.ts';
 import { type GameType, gameTypes } from '#services/contract/gameCodes.ts';
 import { payoutKinds } from '#services/contract/payoutAccounts.ts';
 import { betStates } from '#services/contract/betStates.ts';
 import { type IncomeGroup, incomeGroups } from '#services/contract/incomeGroups.ts';
 import type { BetState } from '#services/contract/records.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { eachRowOnce } from '#services/pages.ts';
 import { depositStates, withdrawalStates } from './orderStates.ts';
-import { type RecordAnswers, recordCalls, recordKey, type RecordRequests } from '#services/recordQueries.ts';
+import {
+  type RecordAnswers,
+  recordCalls,
+  recordKey,
+  type RecordRequests,
+} from '#services/queries/recordQueries.ts';
 
 type Asked = Omit<RecordPageRequest, 'pages' | 'record' | 'before'>;
 

@@ -9,7 +9,7 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useEndReached } from '#src/app/hooks/useEndReached.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
-import type { RecordAnswers } from '#services/recordQueries.ts';
+import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { type RecordPlace, recordQuery } from './recordAddress.ts';
 import { defineRecordActors, pageKey, withoutRepeats } from './recordPages.ts';
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
 import { shell as thai } from '#locales/th/shell.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
 import { registerFields } from '#services/contract/registerFields.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';

@@ -9,12 +9,12 @@ import type {
 import { identityError } from '#screens/shared/identity/identityErrors.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import type { Services } from '#src/app/services.ts';
-import type { CallError } from '#services/callError.ts';
+import type { CallError } from '#services/client/callError.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { refusedField, registerFields } from '#services/contract/registerFields.ts';
-import { readDevice } from '#services/device.ts';
+import { readDevice } from '#services/device/device.ts';
 import type { IdentityProvider } from '#services/identity/types.ts';
-import { termsQuery } from '#services/termsQuery.ts';
+import { termsQuery } from '#services/queries/termsQuery.ts';
 import { registrationRequest } from './registrationRequest.ts';
 
 type Outside = Pick<Services, 'operator' | 'queries'> & {

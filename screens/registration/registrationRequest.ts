@@ -3,7 +3,7 @@ import type { CallRequest } from '#services/contract/calls.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { registerFields } from '#services/contract/registerFields.ts';
 import { registerMethodOf } from '#screens/shared/form/registerMethod.ts';
-import type { Device } from '#services/device.ts';
+import type { Device } from '#services/device/device.ts';
 import { secretFields } from './registrationFields.ts';
 
 interface Surroundings {

@@ -5,8 +5,8 @@ import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 import type { Reward } from '#services/contract/promotions.ts';
-import { rewardsQuery } from '#services/growthQueries.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { rewardsQuery } from '#services/queries/growthQueries.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 const claiming = 'claim ';
 const givingUp = 'giveUp ';

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTexts, showLanguage } from '#locales/i18n.ts';
 import { Notices } from '#src/shell/frame/Notices.tsx';
 import { merchantUtcOffset } from '#services/contract/dates.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';

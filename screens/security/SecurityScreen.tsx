@@ -9,7 +9,7 @@ import { Group } from '#screens/ui/layout/Group.tsx';
 import rows from '#screens/ui/layout/Group.module.css';
 import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
-import { accountQueries } from '#services/accountQueries.ts';
+import { accountQueries } from '#services/queries/accountQueries.ts';
 import { decide, isRealAccount } from '#services/contract/roles.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { LoginHistory } from './LoginHistory.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureNotice } from '#src/app/failureNotice.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
-import { accountKeys, accountQueries } from '#services/accountQueries.ts';
+import { accountKeys, accountQueries } from '#services/queries/accountQueries.ts';
 
 /** Signs another session out, by its id. It leaves the list once the operator has ended it, not before. */
 export function useEndSession({ onSettled }: { onSettled: () => void }) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
 import { eventually } from '#tests/eventually.ts';
 import { registerSettings } from '#tests/registerSettings.ts';

@@ -6,9 +6,9 @@ import { outcomeOf } from '#src/app/outcomeOf.ts';
 import type { Services } from '#src/app/services.ts';
 import { registerMethodOf } from '#screens/shared/form/registerMethod.ts';
 import { asksForCaptcha } from '#screens/shared/identity/identityErrors.ts';
-import type { CallError } from '#services/callError.ts';
+import type { CallError } from '#services/client/callError.ts';
 import { refusedField } from '#services/contract/registerFields.ts';
-import { readDevice } from '#services/device.ts';
+import { readDevice } from '#services/device/device.ts';
 
 const fields: readonly TakingField[] = ['username', 'newPassword', 'confirmNewPassword', 'birthDate'];
 

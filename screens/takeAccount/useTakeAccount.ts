@@ -16,7 +16,7 @@ import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
 import { merchantDayOf } from '#services/contract/dates.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
-import { termsQuery } from '#services/termsQuery.ts';
+import { termsQuery } from '#services/queries/termsQuery.ts';
 import { defineTakeAccountActor } from './takeAccountActor.ts';
 
 const fieldNames = [

@@ -20,7 +20,7 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { CallValue } from '#services/contract/calls.ts';
 import { isAgent } from '#services/contract/roles.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { formatDateTimeIn } from '#services/contract/dates.ts';
 import { formatRate } from '#services/percent.ts';
 import styles from './MemberCard.module.css';

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 import type { PageOutcome, PageRequest } from '#machines/pagedList/pagedList.machine.ts';
 import type { MemberSelection } from '#machines/teamMembers/teamMembers.rules.ts';
 import type { CallValue } from '#services/contract/calls.ts';
-import type { OperatorClient } from '#services/operator.ts';
-import { queryKeys } from '#services/queries.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 
 export type MembersPage = CallValue<'downlines'>;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { Downline } from '#services/contract/agent.ts';
 import type { CallRequest, CallValue } from '#services/contract/calls.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';

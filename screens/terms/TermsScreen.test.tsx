@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showLanguage } from '#locales/i18n.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { TermsKind } from '#services/contract/terms.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { LoginTermsScreen, RegisterTermsScreen, UserAgreementScreen } from './TermsScreen.tsx';

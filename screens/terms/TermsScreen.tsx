@@ -9,7 +9,7 @@ import { useServices } from '#src/app/services.ts';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import { TermsVersion } from '#screens/shared/terms/TermsVersion.tsx';
 import type { TermsKind } from '#services/contract/terms.ts';
-import { termsQuery } from '#services/termsQuery.ts';
+import { termsQuery } from '#services/queries/termsQuery.ts';
 import styles from './TermsScreen.module.css';
 
 const pages = [

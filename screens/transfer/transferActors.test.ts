@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { CallError } from '#services/callError.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { CallError } from '#services/client/callError.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { defineTransferActors } from './transferActors.ts';
 
 test('[TEAM-06] what is sent is account, amount and note, by key and payment password; a refusal tells the bound', async () => {

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { DownlineRefusal, TransferForm } from '#machines/transfer/transfer.machine.ts';
 import { defineConfirmedCall, problemIn } from '#screens/shared/payments/confirmedCall.ts';
 import type { DownlineTransfer } from '#services/contract/transfers.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 /** Reads what can be sent to a member of the downline, and sends it. */
 export const defineTransferActors = (operator: OperatorClient, language: string) => ({

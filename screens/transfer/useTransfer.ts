@@ -8,7 +8,7 @@ import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
 import { languageToSend } from '#services/contract/languages.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { defineTransferActors } from './transferActors.ts';
 
 const views = [

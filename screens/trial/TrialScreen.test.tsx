@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { shell as tagalog } from '#locales/ty/shell.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { useSession } from '#src/app/appActor.ts';

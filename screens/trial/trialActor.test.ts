@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { CallError } from '#services/callError.ts';
-import type { OperatorClient } from '#services/operator.ts';
-import type { Queries } from '#services/queries.ts';
+import { CallError } from '#services/client/callError.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
+import type { Queries } from '#services/queries/queries.ts';
 import { defineTrialActor } from './trialActor.ts';
 
 const answer = { token: 't', userName: 'trial-7', customerType: 2 as const };

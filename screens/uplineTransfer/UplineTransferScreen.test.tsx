@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { MemberInfo } from '#services/contract/member.ts';
 import type { Upline } from '#services/contract/withdrawals.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { TransferRefusal } from '#machines/uplineTransfer/uplineTransfer.machine.ts';
 import type { Upline } from '#services/contract/withdrawals.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { defineConfirmedCall, problemIn } from '#screens/shared/payments/confirmedCall.ts';
 
 /** Reads the superior, and sends money there. */

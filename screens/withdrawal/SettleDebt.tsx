@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#screens/ui/dialogs/ConfirmDialog.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { formatMoney } from '#services/money.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 
 interface SettleDebtProps {
   /** Pesos: what the balance settles of the debt now. */

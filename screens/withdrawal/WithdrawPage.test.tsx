@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { WithdrawPage as PageData, WithdrawalQuote } from '#services/contract/withdrawals.ts';
 import { useNotices } from '#src/app/hooks/useNotices.ts';
 import { eventually } from '#tests/eventually.ts';

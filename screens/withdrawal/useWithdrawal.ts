@@ -11,7 +11,7 @@ import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
 import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
 import { historySettled } from '#screens/ui/dialogs/useBackCloses.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { keepAmount } from './keptAmount.ts';
 import { defineWithdrawalActors } from './withdrawalActors.ts';
 

@@ -7,7 +7,7 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { defineWithdrawalOrderActors } from './withdrawalActors.ts';
 
 /** Joins the chart of one withdrawal with the operator, the wallet and the page's coming back (CASH-10). */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { CallError } from '#services/callError.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import { CallError } from '#services/client/callError.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { withdrawalQuoteOf } from '#tests/withdrawals.ts';
 import { defineWithdrawalActors, defineWithdrawalOrderActors } from './withdrawalActors.ts';
 

@@ -6,7 +6,7 @@ import type {
 } from '#machines/withdrawal/withdrawal.machine.ts';
 import type { CancelOutcome } from '#machines/withdrawalOrder/withdrawalOrder.machine.ts';
 import type { WithdrawalOrder, WithdrawPage } from '#services/contract/withdrawals.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
 import { defineConfirmedCall, problemIn, refusalIn } from '#screens/shared/payments/confirmedCall.ts';

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { CallError } from './callError.ts';
-import { answer, type ErrorCode } from './contract/answer.ts';
-import { calls, type CallName, type CallValue } from './contract/calls.ts';
-import { readLiberally, type Unreadable } from './contract/reading.ts';
+import { answer, type ErrorCode } from '../contract/answer.ts';
+import { calls, type CallName, type CallValue } from '../contract/calls.ts';
+import { readLiberally, type Unreadable } from '../contract/reading.ts';
 import type { ReportUnread } from './unread.ts';
 
 /** What came back over the wire, unread. */

@@ -1,5 +1,5 @@
-import type { ErrorCode } from './contract/answer.ts';
-import type { CallName } from './contract/calls.ts';
+import type { ErrorCode } from '../contract/answer.ts';
+import type { CallName } from '../contract/calls.ts';
 
 /**
  * - `offline` nothing came back, or the connection broke off

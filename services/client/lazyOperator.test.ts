@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { calls, type CallName, type CallRequest } from './contract/calls.ts';
-import { answerKey } from './contract/pageAnswers.ts';
+import { calls, type CallName, type CallRequest } from '../contract/calls.ts';
+import { answerKey } from '../contract/pageAnswers.ts';
 import { createLazyOperator } from './lazyOperator.ts';
 import { createPageAnswers } from './pageAnswers.ts';
 import type { ReportUnread } from './unread.ts';

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { CallError } from './callError.ts';
-import type { CallName } from './contract/calls.ts';
-import { readAtOnce } from './contract/pageAnswers.ts';
-import { readLiberally } from './contract/reading.ts';
+import type { CallName } from '../contract/calls.ts';
+import { readAtOnce } from '../contract/pageAnswers.ts';
+import { readLiberally } from '../contract/reading.ts';
 import type { OperatorClient, OperatorClientOptions } from './operator.ts';
 import type { PageAnswers } from './pageAnswers.ts';
 

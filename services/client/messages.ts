@@ -1,5 +1,5 @@
 import type { FailureKind } from './callError.ts';
-import { type ErrorCode, errorCodes } from './contract/answer.ts';
+import { type ErrorCode, errorCodes } from '../contract/answer.ts';
 
 type TransportKind = Exclude<FailureKind, 'refused' | 'server'> | 'envelopeMissing';
 

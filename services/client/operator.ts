@@ -3,11 +3,11 @@ import axiosRetry, { type IAxiosRetryConfig } from 'axios-retry';
 import * as v from 'valibot';
 import { isTransient, type RawAnswer, readAnswer, retryAfterOf } from './answers.ts';
 import { CallError } from './callError.ts';
-import { gateway, headers } from './contract/answer.ts';
-import type { Call } from './contract/call.ts';
-import { calls, type CallName, type CallRequest, type CallValue } from './contract/calls.ts';
-import { envelope } from './contract/envelope.ts';
-import type { ConsolidatedSettings, EnvelopeSettings } from './contract/system.ts';
+import { gateway, headers } from '../contract/answer.ts';
+import type { Call } from '../contract/call.ts';
+import { calls, type CallName, type CallRequest, type CallValue } from '../contract/calls.ts';
+import { envelope } from '../contract/envelope.ts';
+import type { ConsolidatedSettings, EnvelopeSettings } from '../contract/system.ts';
 import { keptAtHeader } from './keptAt.ts';
 import type { ReportUnread } from './unread.ts';
 
@@ -328,7 +328,7 @@ const asOfNow = (settings: ConsolidatedSettings, keptAt: number | null): Consoli
 /** Sealing comes with the first sealed call. */
 async function loadSeal(call: CallName) {
   try {
-    return await import('./seal/seal.ts');
+    return await import('../seal/seal.ts');
   } catch (cause) {
     throw new CallError({ call, kind: 'offline', message: 'the sealing part did not load', cause });
   }

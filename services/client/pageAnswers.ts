@@ -1,5 +1,5 @@
-import type { CallName } from './contract/calls.ts';
-import { answerKey } from './contract/pageAnswers.ts';
+import type { CallName } from '../contract/calls.ts';
+import { answerKey } from '../contract/pageAnswers.ts';
 
 /** How long an answer that came with the page may be given, in milliseconds since the page began. */
 const freshness = 60_000;

@@ -2,8 +2,8 @@ import axios from 'axios';
 import type * as v from 'valibot';
 import { readAnswerAs, retryAfterOf } from './answers.ts';
 import { CallError } from './callError.ts';
-import { gateway, headers } from './contract/answer.ts';
-import { receipt } from './contract/deposits.ts';
+import { gateway, headers } from '../contract/answer.ts';
+import { receipt } from '../contract/deposits.ts';
 
 /** The call for which receipts are uploaded. */
 const call = 'sendReceipt';

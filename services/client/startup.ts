@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readLiberally } from './contract/reading.ts';
-import { startup, type Startup } from './contract/startup.ts';
+import { readLiberally } from '../contract/reading.ts';
+import { startup, type Startup } from '../contract/startup.ts';
 import type { ReportUnread } from './unread.ts';
 
 const names = Object.keys(startup.entries) as (keyof Startup)[];

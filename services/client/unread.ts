@@ -1,4 +1,4 @@
-import type { Skipped, Unreadable } from './contract/reading.ts';
+import type { Skipped, Unreadable } from '../contract/reading.ts';
 
 /** What of an operator's answers could not be read, by call. */
 export interface Unread extends Unreadable {

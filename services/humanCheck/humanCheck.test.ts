@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import type { OperatorClient } from '../operator.ts';
+import type { OperatorClient } from '../client/operator.ts';
 import { askGeetest, type GeetestWindow } from './geetest.ts';
 import { checkHuman } from './humanCheck.ts';
 

@@ -1,4 +1,4 @@
-import type { OperatorClient } from '../operator.ts';
+import type { OperatorClient } from '../client/operator.ts';
 
 /**
  * - `solved` with the fields that go with the request, as services/contract/member.ts lists them

@@ -14,7 +14,7 @@ import {
   signOut,
   type User,
 } from '@firebase/auth';
-import { CallError } from '../callError.ts';
+import { CallError } from '../client/callError.ts';
 import type { SocialChannel } from '../contract/identity.ts';
 import type { IdentityProvider, IdentityResult } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '../callError.ts';
+import { CallError } from '../client/callError.ts';
 import { createSandboxIdentity, type IdentityPage } from './sandbox.ts';
 
 const origin = 'https://app.example';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readAnswerAs, retryAfterOf } from '../answers.ts';
-import { CallError } from '../callError.ts';
+import { readAnswerAs, retryAfterOf } from '../client/answers.ts';
+import { CallError } from '../client/callError.ts';
 import { headers } from '../contract/answer.ts';
 import type { CallName } from '../contract/calls.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SessionInfo } from './contract/session.ts';
+import type { SessionInfo } from '../contract/session.ts';
 
 /** Goes with the session: nothing else holds on to it. */
 const passwords = new WeakMap<SessionInfo, string>();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { memberInfo, sessionInfo } from './contract/kept.ts';
-import { systemStatus } from './contract/system.ts';
+import { memberInfo, sessionInfo } from '../contract/kept.ts';
+import { systemStatus } from '../contract/system.ts';
 
 type Area = 'session' | 'local';
 

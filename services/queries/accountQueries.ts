@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OperatorClient } from './operator.ts';
-import { languageToSend } from './contract/languages.ts';
+import type { OperatorClient } from '../client/operator.ts';
+import { languageToSend } from '../contract/languages.ts';
 import { queryKeys } from './queries.ts';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ export const accountKeys = {
   paymentPassword: [...queryKeys.member, 'paymentPassword'],
 } as const;
 
-/** Reads of the account screens; apart from services/queries.ts, which comes with the first load. */
+/** Reads of the account screens; apart from services/queries/queries.ts, which comes with the first load. */
 export const accountQueries = (operator: OperatorClient) => ({
   headIcon: () =>
     queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Contract, ContractKind } from './contract/agent.ts';
-import type { GivenState } from './contract/agentContracts.ts';
-import type { OperatorClient } from './operator.ts';
+import type { Contract, ContractKind } from '../contract/agent.ts';
+import type { GivenState } from '../contract/agentContracts.ts';
+import type { OperatorClient } from '../client/operator.ts';
 import { queryKeys } from './queries.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { languageToSend } from './contract/languages.ts';
-import type { OperatorClient } from './operator.ts';
+import { languageToSend } from '../contract/languages.ts';
+import type { OperatorClient } from '../client/operator.ts';
 import { queryKeys } from './queries.ts';
 
 /** Envelopes that agents have sent to the member (TEAM-14); `language` as the app names it. */

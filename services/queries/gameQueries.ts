@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OperatorClient } from './operator.ts';
-import { paced } from './paced.ts';
-import { languageToSend } from './contract/languages.ts';
+import type { OperatorClient } from '../client/operator.ts';
+import { paced } from '../paced.ts';
+import { languageToSend } from '../contract/languages.ts';
 import { queryKeys } from './queries.ts';
 
 const minute = 60_000;
 /** Milliseconds between two readings of the jackpot; at most 30 s are allowed (CAT-04). */
 const jackpotPace = 20_000;
 
-/** Reads of the blocks around the games; apart from services/queries.ts, which comes with the first load. */
+/** Reads of the blocks around the games; apart from services/queries/queries.ts, which comes with the first load. */
 export const gameQueries = (operator: OperatorClient, merchant: string) => ({
   /** Read again and again while it shows and the page is in front. */
   jackpot: () =>

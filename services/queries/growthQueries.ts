@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { languageToSend } from './contract/languages.ts';
-import type { RankBoard, RankPeriod } from './contract/ranks.ts';
-import type { OperatorClient } from './operator.ts';
+import { languageToSend } from '../contract/languages.ts';
+import type { RankBoard, RankPeriod } from '../contract/ranks.ts';
+import type { OperatorClient } from '../client/operator.ts';
 import { queryKeys } from './queries.ts';
 
 /** The own level with its gifts, and all levels (BEN-05); `language` as the app names it. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { languageToSend } from './contract/languages.ts';
-import type { OperatorClient } from './operator.ts';
+import { languageToSend } from '../contract/languages.ts';
+import type { OperatorClient } from '../client/operator.ts';
 import { queryKeys } from './queries.ts';
 
 /** What is of the points mall, all of which a redemption changes. */

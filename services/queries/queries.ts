@@ -1,12 +1,12 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { CallRequest } from './contract/calls.ts';
-import { listPageSize } from './contract/gameLists.ts';
-import { askedAs, type GameType, type ListedType } from './contract/gameCodes.ts';
-import type { Game, GameListRequest } from './contract/games.ts';
-import { languageToSend } from './contract/languages.ts';
-import type { Startup } from './contract/startup.ts';
-import type { OperatorClient } from './operator.ts';
-import type { AppStorage } from './storage.ts';
+import type { CallRequest } from '../contract/calls.ts';
+import { listPageSize } from '../contract/gameLists.ts';
+import { askedAs, type GameType, type ListedType } from '../contract/gameCodes.ts';
+import type { Game, GameListRequest } from '../contract/games.ts';
+import { languageToSend } from '../contract/languages.ts';
+import type { Startup } from '../contract/startup.ts';
+import type { OperatorClient } from '../client/operator.ts';
+import type { AppStorage } from '../kept/storage.ts';
 
 const minute = 60_000;
 const favouritePageSize = 15;

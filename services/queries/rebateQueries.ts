@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OperatorClient } from './operator.ts';
-import { languageToSend } from './contract/languages.ts';
+import type { OperatorClient } from '../client/operator.ts';
+import { languageToSend } from '../contract/languages.ts';
 import { queryKeys } from './queries.ts';
 
 /** What valid bets have earned since the last claim (BEN-09); `language` as the app names it. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { OperatorClient } from './operator.ts';
+import type { OperatorClient } from '../client/operator.ts';
 import { queryKeys } from './queries.ts';
 
 /** Of the agent's downline, by the beginning of the account, to whom money can be sent (TEAM-06, TEAM-07). */

@@ -1,6 +1,6 @@
-import type { CallRequest, CallValue } from './contract/calls.ts';
-import type { OperatorClient } from './operator.ts';
-import { languageToSend } from './contract/languages.ts';
+import type { CallRequest, CallValue } from '../contract/calls.ts';
+import type { OperatorClient } from '../client/operator.ts';
+import { languageToSend } from '../contract/languages.ts';
 import { queryKeys } from './queries.ts';
 
 /** What each record answers (REC-02 to REC-05, BEN-09, TEAM-01, TEAM-04, TEAM-05). */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OperatorClient } from './operator.ts';
-import { languageToSend } from './contract/languages.ts';
+import type { OperatorClient } from '../client/operator.ts';
+import { languageToSend } from '../contract/languages.ts';
 import { queryKeys } from './queries.ts';
 
 const minute = 60_000;
@@ -8,7 +8,7 @@ const inboxPageSize = 10;
 
 export const inboxKey = [...queryKeys.member, 'inbox'] as const;
 
-/** Reads of messages, customer service and help; apart from services/queries.ts, which comes with the first load. */
+/** Reads of messages, customer service and help; apart from services/queries/queries.ts, which comes with the first load. */
 export const serviceQueries = (operator: OperatorClient) => ({
   inbox: ({ page, language }: { page: number; language: string }) =>
     queryOptions({

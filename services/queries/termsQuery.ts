@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TermsKind } from './contract/terms.ts';
-import type { OperatorClient } from './operator.ts';
-import { languageToSend } from './contract/languages.ts';
+import type { TermsKind } from '../contract/terms.ts';
+import type { OperatorClient } from '../client/operator.ts';
+import { languageToSend } from '../contract/languages.ts';
 
 /** The terms of one kind in a language, with their version (REG-14). */
 export const termsQuery = (operator: OperatorClient, kind: TermsKind, language: string) =>

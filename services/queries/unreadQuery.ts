@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OperatorClient } from './operator.ts';
-import { languageToSend } from './contract/languages.ts';
+import type { OperatorClient } from '../client/operator.ts';
+import { languageToSend } from '../contract/languages.ts';
 import { queryKeys } from './queries.ts';
 
 /** How much the player has not read, by where it stands (MSG-02). */

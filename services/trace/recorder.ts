@@ -5,7 +5,7 @@ import type {
   InspectedSnapshotEvent,
   InspectionEvent,
 } from 'xstate';
-import type { Unread } from '../unread.ts';
+import type { Unread } from '../client/unread.ts';
 import { createSanitiser } from './sanitise.ts';
 import type { Trace, TraceEvent, TraceRun } from './trace.ts';
 

@@ -9,7 +9,7 @@ import { type RegistrationForm, registrationMachine } from '#machines/registrati
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { smsCodeMachine } from '#machines/smsCode/smsCode.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { systemStatus, type SystemStatus } from '#services/contract/system.ts';
 import { createSanitiser } from './sanitise.ts';
 

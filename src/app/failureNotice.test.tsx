@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { useFailureNotice } from './failureNotice.ts';
 import { createNotices } from './notices.ts';
 import { type Services, ServicesContext } from './services.ts';

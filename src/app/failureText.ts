@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChartError } from '#machines/chartError.ts';
-import { messageOf } from '#services/messages.ts';
+import { messageOf } from '#services/client/messages.ts';
 
 /**
  * What to tell the player about a failure, in the language shown (NET-05); of an answer that could not be read also whose it

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import { text, timestamp } from '#services/contract/fields.ts';
 import type { PlayType } from '#services/contract/lottery.ts';
-import type { AppStorage } from '#services/storage.ts';
+import type { AppStorage } from '#services/kept/storage.ts';
 
 const code = text(64);
 const playTypes = ['Tradition', 'Entertainment'] as const satisfies PlayType[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { outcomeOf } from './outcomeOf.ts';
 
 const failed = (kind: CallError['kind'], code?: string) =>

@@ -1,6 +1,6 @@
 import { toChartError } from '#machines/chartError.ts';
 import type { Outcome } from '#machines/outcome.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 
 interface Notes<Value, Accepted extends object, Rejected extends object> {
   /** What the chart is told of an accepted call. */

@@ -3,10 +3,10 @@ import type { LanguageCode } from '#locales/languages.ts';
 import type { Clock } from '#services/clock.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import type { Images } from '#services/images.ts';
-import type { KnownAt } from '#services/knownAt.ts';
-import type { OperatorClient } from '#services/operator.ts';
-import type { Queries } from '#services/queries.ts';
-import type { AppStorage } from '#services/storage.ts';
+import type { KnownAt } from '#services/kept/knownAt.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
+import type { Queries } from '#services/queries/queries.ts';
+import type { AppStorage } from '#services/kept/storage.ts';
 import type { Inspection } from './inspection.ts';
 import type { Notices } from './notices.ts';
 

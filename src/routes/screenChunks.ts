@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
-import { prefetchOperator } from '#services/lazyOperator.ts';
+import { prefetchOperator } from '#services/client/lazyOperator.ts';
 import type { RouteId } from './routeTable.ts';
 import { type ScreenFile, screenFiles } from './screenFiles.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { RememberedLogin, RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
-import { knownPassword } from '#services/knownPassword.ts';
-import { createStorage, type StorageHost } from '#services/storage.ts';
+import { knownPassword } from '#services/kept/knownPassword.ts';
+import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 import { autoLogin } from './autoLogin.ts';
 import type { World } from './world.ts';
 

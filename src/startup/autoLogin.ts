@@ -1,8 +1,8 @@
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { AppActorRef } from '#src/app/appActor.ts';
 import { returnPathOf } from '#src/app/returnPath.ts';
-import { CallError } from '#services/callError.ts';
-import { knownPassword } from '#services/knownPassword.ts';
+import { CallError } from '#services/client/callError.ts';
+import { knownPassword } from '#services/kept/knownPassword.ts';
 import { createRememberedLogins, type RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import type { Navigation } from '#src/app/navigation.ts';
 import type { World } from './world.ts';

@@ -10,7 +10,7 @@ import type { Configuration } from '#services/contract/configuration.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
-import { createStorage, type StorageHost } from '#services/storage.ts';
+import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 import { builtIn } from '#tests/builtIn.ts';
 import { consolidatedSettings } from '#tests/consolidatedSettings.ts';
 import { eventually } from '#tests/eventually.ts';

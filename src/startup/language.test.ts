@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startI18n, shownLanguage } from '#locales/i18n.ts';
-import { createStorage, type StorageHost } from '#services/storage.ts';
+import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 import { eventually } from '#tests/eventually.ts';
 import { chooseLanguage, followStoredLanguage } from './language.ts';
 

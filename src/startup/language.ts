@@ -8,7 +8,7 @@ import {
 } from '#locales/languages.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
-import type { AppStorage } from '#services/storage.ts';
+import type { AppStorage } from '#services/kept/storage.ts';
 import { loadFontOf } from '../theme/fonts.ts';
 
 /** The page as the language needs it: its tag, direction and font. Whoever draws pages ahead writes these itself. */

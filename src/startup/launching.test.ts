@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { showLanguage } from '#locales/i18n.ts';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
-import { createStorage, type StorageHost } from '#services/storage.ts';
+import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 import { builtIn } from '#tests/builtIn.ts';
 import { memoryStorage } from '#tests/memoryStorage.ts';
 import { launchGame } from './launching.ts';

@@ -1,5 +1,5 @@
 import type { SystemStatus } from '#services/contract/system.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 
 /** Milliseconds for flags of their own: without them the site still opens. */
 const flagsTimeout = 3_000;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { pageKeptAt } from '#services/keptAt.ts';
+import { pageKeptAt } from '#services/client/keptAt.ts';
 import { isDrawn, isOfRelease, isPageOfApp, isPlainHome, withMoment } from './keptPage.ts';
 
 test.each([

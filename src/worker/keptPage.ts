@@ -1,5 +1,5 @@
 import { fitsPath } from '#services/contract/paths.ts';
-import { keptAtName } from '#services/keptAt.ts';
+import { keptAtName } from '#services/client/keptAt.ts';
 import { routeTable } from '#src/routes/routeTable.ts';
 
 /** The row of the route table that an address below the scope leads to. */

@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
 import { headers } from '#services/contract/answer.ts';
-import { keptAtHeader } from '#services/keptAt.ts';
+import { keptAtHeader } from '#services/client/keptAt.ts';
 import { isKeptCall } from './keptCalls.ts';
 import { isDrawn, isOfRelease, isPageOfApp, isPlainHome, withMoment } from './keptPage.ts';
 import type { RequestEvent, WorkerScope } from './workerScope.ts';

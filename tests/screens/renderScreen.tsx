@@ -13,7 +13,7 @@ import { createNotices } from '#src/app/notices.ts';
 import { ServicesContext } from '#src/app/services.ts';
 import { ShellContext } from '#src/app/shellContext.ts';
 import { createClock } from '#services/clock.ts';
-import { createKnownAt } from '#services/knownAt.ts';
+import { createKnownAt } from '#services/kept/knownAt.ts';
 import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import { game } from '#services/contract/gameLists.ts';
@@ -22,9 +22,14 @@ import type { MemberInfo } from '#services/contract/member.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { createImages } from '#services/images.ts';
-import type { OperatorClient } from '#services/operator.ts';
-import { createQueries } from '#services/queries.ts';
-import { createStorage, type StorageHost, type StorageName, type StorageValue } from '#services/storage.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
+import { createQueries } from '#services/queries/queries.ts';
+import {
+  createStorage,
+  type StorageHost,
+  type StorageName,
+  type StorageValue,
+} from '#services/kept/storage.ts';
 import { chooseLanguage } from '#src/startup/language.ts';
 import { builtIn } from '#tests/builtIn.ts';
 import { memoryStorage } from '#tests/memoryStorage.ts';

@@ -10,7 +10,7 @@ import { BetRankScreen, DepositRankScreen } from '#screens/ranks/RankScreens.tsx
 import { RebateScreen } from '#screens/rebates/RebateScreen.tsx';
 import { RewardsScreen } from '#screens/rewards/RewardsScreen.tsx';
 import { TeamOverviewScreen } from '#screens/records/team/TeamOverviewScreen.tsx';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { member, renderScreen } from './renderScreen.tsx';
 
 /** An operator that offers none of it. */

@@ -8,7 +8,7 @@ import {
   pathInApp,
   readConfiguration,
 } from '#services/configuration.ts';
-import type { ReportUnread } from '#services/unread.ts';
+import type { ReportUnread } from '#services/client/unread.ts';
 import { contentOf } from '#tools/files.ts';
 import { builtIn } from '../builtIn.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi, onTestFinished } from 'vitest';
-import { readAnswer } from '#services/answers.ts';
+import { readAnswer } from '#services/client/answers.ts';
 import type { CallName } from '#services/contract/calls.ts';
-import { readStartup } from '#services/startup.ts';
-import { createUnreadLog } from '#services/unread.ts';
+import { readStartup } from '#services/client/startup.ts';
+import { createUnreadLog } from '#services/client/unread.ts';
 
 /** What the app makes of the value of an answer, and what of it was not read. */
 function read<Name extends CallName>(name: Name, value: unknown) {

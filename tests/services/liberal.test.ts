@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswer } from '#services/answers.ts';
+import { readAnswer } from '#services/client/answers.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import type { Unreadable } from '#services/contract/reading.ts';
 import { nameOf, openApiDocument } from '#tools/openapi.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { retryAfterOf } from '#services/answers.ts';
-import { CallError } from '#services/callError.ts';
+import { retryAfterOf } from '#services/client/answers.ts';
+import { CallError } from '#services/client/callError.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { GameListRequest } from '#services/contract/games.ts';
 import type { ConsolidatedSettings, EnvelopeSettings } from '#services/contract/system.ts';
-import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
+import { createOperatorClient, type OperatorClientOptions } from '#services/client/operator.ts';
 import { envelopeHeader } from '#services/contract/envelope.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
-import { createUnreadLog, type ReportUnread } from '#services/unread.ts';
+import { createUnreadLog, type ReportUnread } from '#services/client/unread.ts';
 import * as v from 'valibot';
 import desVectors from '#docs/envelope/des.json' with { type: 'json' };
 import {

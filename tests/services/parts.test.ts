@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { errorCodes } from '#services/contract/answer.ts';
 import { calls } from '#services/contract/calls.ts';
 import { createImages } from '#services/images.ts';
-import { messageOf } from '#services/messages.ts';
-import { readStartup } from '#services/startup.ts';
-import type { ReportUnread } from '#services/unread.ts';
-import { createTabs, type SessionNews } from '#services/tabs.ts';
+import { messageOf } from '#services/client/messages.ts';
+import { readStartup } from '#services/client/startup.ts';
+import type { ReportUnread } from '#services/client/unread.ts';
+import { createTabs, type SessionNews } from '#services/device/tabs.ts';
 
 describe('[NET-05] messages', () => {
   const failure = (details: Partial<ConstructorParameters<typeof CallError>[0]>) =>

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { game } from '#services/contract/gameLists.ts';
 import type { Game } from '#services/contract/games.ts';
-import { createOperatorClient } from '#services/operator.ts';
+import { createOperatorClient } from '#services/client/operator.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import { languageToSend } from '#services/contract/languages.ts';
-import { createQueries, homeAnnouncementTypes, queryKeys } from '#services/queries.ts';
-import { createStorage, type StorageHost } from '#services/storage.ts';
+import { createQueries, homeAnnouncementTypes, queryKeys } from '#services/queries/queries.ts';
+import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 import { type Reply, startTestServer, value } from './testServer.ts';
 
 const gameOf = (nodeId: number, vassalage = 'JL'): Game =>

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createStorage, type StorageHost } from '#services/storage.ts';
+import { createStorage, type StorageHost } from '#services/kept/storage.ts';
 
 class MemoryStore implements Storage {
   private readonly items = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { errorCodes, gateway, headers } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls, type CallValue } from '#services/contract/calls.ts';
@@ -7,7 +7,7 @@ import type { Configuration } from '#services/contract/configuration.ts';
 import { envelope } from '#services/contract/envelope.ts';
 import type { Unreadable } from '#services/contract/reading.ts';
 import { decide, hasPassword } from '#services/contract/roles.ts';
-import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
+import { createOperatorClient, type OperatorClientOptions } from '#services/client/operator.ts';
 import { compilePattern } from '#services/patterns.ts';
 import { differencesOfPages } from './pages.ts';
 import { type Known, plan, type Severity, severities, type Stage, type Step } from './plan.ts';

@@ -38,7 +38,7 @@ const operatorLayers = [
 const belowServers = ['packages/server/', 'services/contract/'];
 
 // Both sides have to read the operator's patterns and user agents in the same way.
-const sharedWithOperator = ['services/contract/', 'services/patterns.ts', 'services/userAgent.ts'];
+const sharedWithOperator = ['services/contract/', 'services/patterns.ts', 'services/device/userAgent.ts'];
 
 /** Domains refuse and log; routes alone answer. */
 const belowDomains = [
@@ -165,7 +165,7 @@ const zones: Zone[] = [
   // In front of any operator.
   {
     folder: 'pages/',
-    paths: ['pages/', ...belowServers, 'services/operator.ts'],
+    paths: ['pages/', ...belowServers, 'services/client/operator.ts'],
     except: ['pages/drawing/'],
   },
   // The report sets every source of truth beside what the running operator does.

@@ -6,7 +6,7 @@ import { accounts } from '#operator/database/tables/accounts.tables.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { isPlainText } from '#services/contract/plainText.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { userAgentName } from '#services/userAgent.ts';
+import { userAgentName } from '#services/device/userAgent.ts';
 import { openChangesOf } from '../contacts/contactChange.ts';
 import { type Account, ownAccount } from '../identity/finding.ts';
 import { headIconChoices, headIconOf, keptHeadIcon } from './headIcons.ts';

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { depositOrderMachine } from '#machines/depositOrder/depositOrder.machine.ts';
 import { depositReceiptsMachine } from '#machines/depositReceipts/depositReceipts.machine.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
-import { queryKeys } from '#services/queries.ts';
-import type { AppStorage } from '#services/storage.ts';
+import { queryKeys } from '#services/queries/queries.ts';
+import type { AppStorage } from '#services/kept/storage.ts';
 import type { defineDepositActors } from '../depositActors.ts';
 import { createChosenFiles } from '#screens/shared/uploads/chosenFiles.ts';
 import { focusReference } from './referenceField.ts';
@@ -29,7 +29,7 @@ export function defineDepositOrder(
     files,
     merchant,
     token: () => storage.read('sessionInfo')?.token ?? null,
-    load: () => import('#services/receiptUpload.ts'),
+    load: () => import('#services/client/receiptUpload.ts'),
   });
   const depositReceipts = depositReceiptsMachine.provide({
     actors: { sendProof, uploadReceipt },

@@ -7,7 +7,7 @@ import { TileSkeletons } from '#screens/shared/games/TileSkeletons.tsx';
 import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
-import { gameKey } from '#services/queries.ts';
+import { gameKey } from '#services/queries/queries.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import styles from './GameEntrance.module.css';

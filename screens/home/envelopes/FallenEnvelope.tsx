@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { WaitingEnvelope } from '#screens/shared/envelopes/WaitingEnvelope.tsx';
-import { envelopesQuery } from '#services/envelopeQueries.ts';
+import { envelopesQuery } from '#services/queries/envelopeQueries.ts';
 import styles from './FallenEnvelope.module.css';
 
 /** Where each falls, in the order of the document. */

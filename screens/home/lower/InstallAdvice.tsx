@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSystemStatus } from '#src/app/appActor.ts';
-import { readDevice } from '#services/device.ts';
+import { readDevice } from '#services/device/device.ts';
 import { installAdvice } from './installAdvice.ts';
 import styles from './LowerHome.module.css';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { AnnouncementLists, Banner } from '#services/contract/announcements.ts';
 import { consolidatedSettings } from '#tests/consolidatedSettings.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';

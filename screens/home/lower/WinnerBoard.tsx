@@ -11,7 +11,7 @@ import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import type { CallValue } from '#services/contract/calls.ts';
-import { gameQueries } from '#services/gameQueries.ts';
+import { gameQueries } from '#services/queries/gameQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './LowerHome.module.css';
 

@@ -1,4 +1,4 @@
-import { type Device, iosSupport } from '#services/device.ts';
+import { type Device, iosSupport } from '#services/device/device.ts';
 
 export type InstallTip = 'android' | 'ios' | 'iosTooOld' | 'iosProfile';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import type { ListedBet } from '#services/contract/records.ts';
 import { Notices } from '#src/shell/frame/Notices.tsx';

@@ -5,7 +5,7 @@ import { useRecordKey } from '../useRecordKey.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
 import { betStates } from '#services/contract/betStates.ts';
 import type { ListedBet } from '#services/contract/records.ts';
-import type { RecordAnswers } from '#services/recordQueries.ts';
+import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { BetDetailSheet } from './BetDetailSheet.tsx';
 import { BetStateMark } from './BetStateMark.tsx';

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { BetDetail, ChosenBet } from '#machines/betDetail/betDetail.machine.ts';
 import type { Outcome } from '#machines/outcome.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { verdictOfDraw, verdictOfRound } from '#services/proofs.ts';
 import { languageToSend } from '#services/contract/languages.ts';
 

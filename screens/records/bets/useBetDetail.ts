@@ -8,7 +8,7 @@ import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import type { ListedBet } from '#services/contract/records.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import { defineBetDetailActors } from './betDetailActors.ts';
 
 /** Joins the chart of a bet with the operator and the page's coming back to the front (REC-02). */

@@ -8,7 +8,7 @@ import { useSession } from '#src/app/appActor.ts';
 import { movementKinds } from '#services/contract/movementKinds.ts';
 import type { ListedMovement } from '#services/contract/records.ts';
 import { isTrial } from '#services/contract/roles.ts';
-import type { RecordAnswers } from '#services/recordQueries.ts';
+import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { orderPath } from './orderMarks.ts';
 import { recordPlaceOf, type RecordPlace } from '../recordAddress.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { CallRequest, CallValue } from '#services/contract/calls.ts';
 import type { DepositOrder } from '#services/contract/deposits.ts';
 import { depositTable, type withdrawalTable } from '#services/contract/stateTables.ts';

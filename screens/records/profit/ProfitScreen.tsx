@@ -7,7 +7,7 @@ import { useServices } from '#src/app/services.ts';
 import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { isTrial } from '#services/contract/roles.ts';
-import type { RecordAnswers } from '#services/recordQueries.ts';
+import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { csvOf } from '../csv/csv.ts';

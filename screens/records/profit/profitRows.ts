@@ -1,6 +1,6 @@
 import type { ProfitView, Range } from '#machines/records/records.rules.ts';
 import { dayAfter, lengthOf } from '#services/contract/dates.ts';
-import type { RecordAnswers } from '#services/recordQueries.ts';
+import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 
 type Entry = RecordAnswers['profit']['list'][number];
 

@@ -6,7 +6,7 @@ import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { incomeGroups } from '#services/contract/incomeGroups.ts';
-import type { RecordAnswers } from '#services/recordQueries.ts';
+import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
 import { csvOf } from '../csv/csv.ts';
 import { IncomeTable } from './IncomeTable.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Amount } from '#screens/shared/money/Amount.tsx';
 import { betStates } from '#services/contract/betStates.ts';
 import type { TeamBet } from '#services/contract/team.ts';
-import type { RecordAnswers } from '#services/recordQueries.ts';
+import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { BetStateMark } from '../bets/BetStateMark.tsx';
 import { recordPlaceOf, recordQuery, type RecordPlace } from '../recordAddress.ts';
 import { byDay } from '../recordDays.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { CallRequest } from '#services/contract/calls.ts';
 import type { TeamBet, TeamFigures, TeamSubordinate } from '#services/contract/team.ts';
-import type { RecordAnswers } from '#services/recordQueries.ts';
+import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { TeamBettingScreen } from './TeamBettingScreen.tsx';
 import { TeamOverviewScreen } from './TeamOverviewScreen.tsx';

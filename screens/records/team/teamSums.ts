@@ -1,6 +1,6 @@
 import { dayAfter, lengthOf } from '#services/contract/dates.ts';
 import type { TeamFigures } from '#services/contract/team.ts';
-import type { RecordAnswers } from '#services/recordQueries.ts';
+import type { RecordAnswers } from '#services/queries/recordQueries.ts';
 
 export type TeamAnswer = RecordAnswers['teamFigures'];
 

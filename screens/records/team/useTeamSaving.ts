@@ -3,7 +3,7 @@ import type { RecordView } from '#machines/records/records.rules.ts';
 import { useFailureNotice } from '#src/app/failureNotice.ts';
 import { useServices } from '#src/app/services.ts';
 import { sayBroken } from '#screens/shared/loading/sayBroken.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { TeamFigures } from '#services/contract/team.ts';
 import { formatDateTimeIn, formatDay } from '#services/contract/dates.ts';
 import { csvOf } from '../csv/csv.ts';

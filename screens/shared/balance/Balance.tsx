@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { formatMoney } from '#services/money.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import styles from './Balance.module.css';
 import { IconButton } from '#screens/ui/buttons/IconButton.tsx';
 import { useServices } from '#src/app/services.ts';

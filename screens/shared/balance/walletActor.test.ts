@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { Queries } from '#services/queries.ts';
+import type { Queries } from '#services/queries/queries.ts';
 import { defineWalletActor } from './walletActor.ts';
 
 function wallets(answer: () => Promise<object>) {

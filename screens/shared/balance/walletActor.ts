@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { fetchUntilStopped } from '#src/app/fetchUntilStopped.ts';
-import type { Queries } from '#services/queries.ts';
+import type { Queries } from '#services/queries/queries.ts';
 
 /** Reads the balance again into the query cache, however young it is. */
 export const defineWalletActor = (queries: Queries, queryClient: QueryClient) =>

@@ -1,5 +1,5 @@
 import type { CallRequest } from '#services/contract/calls.ts';
-import type { Device } from '#services/device.ts';
+import type { Device } from '#services/device/device.ts';
 
 /** REG-10. An iPhone's web app is a web clip. */
 export function registerMethodOf({

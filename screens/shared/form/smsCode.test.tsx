@@ -4,7 +4,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { CodeField } from './CodeField.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { Clock } from '#services/clock.ts';
-import type { OperatorClient } from '#services/operator.ts';
+import type { OperatorClient } from '#services/client/operator.ts';
 import { type CodePurpose, defineSendCodeActor } from './smsCodeActors.ts';
 
 /** The device is three seconds ahead of the operator. */

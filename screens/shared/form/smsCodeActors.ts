@@ -7,7 +7,7 @@ import type { Services } from '#src/app/services.ts';
 import type { Clock } from '#services/clock.ts';
 import { checkHuman } from '#services/humanCheck/humanCheck.ts';
 import type { Challenge } from '#services/humanCheck/types.ts';
-import type { CallOptions, OperatorClient } from '#services/operator.ts';
+import type { CallOptions, OperatorClient } from '#services/client/operator.ts';
 
 /** What a code is for; each has its own countdown. */
 export type CodePurpose =

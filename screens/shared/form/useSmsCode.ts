@@ -8,7 +8,7 @@ import {
   smsCodeMachine,
 } from '#machines/smsCode/smsCode.machine.ts';
 import type { Clock } from '#services/clock.ts';
-import type { AppStorage } from '#services/storage.ts';
+import type { AppStorage } from '#services/kept/storage.ts';
 import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';

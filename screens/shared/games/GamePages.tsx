@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#services/contract/games.ts';
-import { gameKey } from '#services/queries.ts';
+import { gameKey } from '#services/queries/queries.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useFailureText } from '#src/app/failureText.ts';
 import styles from './GamePages.module.css';

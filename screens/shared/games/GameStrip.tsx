@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Game } from '#services/contract/games.ts';
-import { gameKey } from '#services/queries.ts';
+import { gameKey } from '#services/queries/queries.ts';
 import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';
 import styles from './GameStrip.module.css';
 import { GameTile } from './GameTile.tsx';

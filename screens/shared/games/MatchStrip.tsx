@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime } from '#services/contract/dates.ts';
 import type { CallValue } from '#services/contract/calls.ts';
-import { gameQueries } from '#services/gameQueries.ts';
+import { gameQueries } from '#services/queries/gameQueries.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import { SectionHeading } from '#screens/ui/layout/SectionHeading.tsx';

@@ -1,5 +1,5 @@
 import type { Game } from '#services/contract/games.ts';
-import { gameKey } from '#services/queries.ts';
+import { gameKey } from '#services/queries/queries.ts';
 
 /** The games of all pages in order, each once: a page can repeat what an earlier one brought. */
 export function uniqueGames(pages: readonly (readonly Game[])[]): Game[] {

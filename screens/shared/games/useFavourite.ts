@@ -2,7 +2,7 @@ import { type MutationOptions, type QueryClient, useQuery, useQueryClient } from
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '#services/contract/games.ts';
-import { gameKey, type Hearts, type ListPage, queryKeys, setHearts } from '#services/queries.ts';
+import { gameKey, type Hearts, type ListPage, queryKeys, setHearts } from '#services/queries/queries.ts';
 import { useSession } from '#src/app/appActor.ts';
 import { useFailureNotice } from '#src/app/failureNotice.ts';
 import { noticeTimes } from '#src/app/notices.ts';

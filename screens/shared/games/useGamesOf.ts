@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListPage, Queries } from '#services/queries.ts';
+import type { ListPage, Queries } from '#services/queries/queries.ts';
 import { uniqueGames } from './uniqueGames.ts';
 
 export type PageQuery = ReturnType<Queries['gameListPage']>;

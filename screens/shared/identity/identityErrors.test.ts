@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { asksForCaptcha } from './identityErrors.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type ChartError, errorWithCode, toChartError } from '#machines/chartError.ts';
-import type { CallError } from '#services/callError.ts';
+import type { CallError } from '#services/client/callError.ts';
 import { readLiberally } from '#services/contract/reading.ts';
 import { loginRefusal } from '#services/contract/session.ts';
 import type { IdentityResult } from '#services/identity/types.ts';

@@ -1,4 +1,4 @@
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import type { IdentityProvider } from '#services/identity/types.ts';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';
 import type { SendCode } from '#screens/shared/form/smsCodeActors.ts';

@@ -1,5 +1,5 @@
 import { toChartError } from '#machines/chartError.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 
 /**
  * Whether the operator does not offer what was asked for (NET-05): that part of a page is left out, title and all. An operator

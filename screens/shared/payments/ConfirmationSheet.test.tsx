@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ConfirmationEnd } from '#machines/confirmationEnd.ts';
 import type { ConfirmedCall } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { eventually } from '#tests/eventually.ts';
 import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';

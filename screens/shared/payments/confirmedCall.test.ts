@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { ConfirmedCall } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
-import { CallError, type FailureKind } from '#services/callError.ts';
+import { CallError, type FailureKind } from '#services/client/callError.ts';
 import { defineConfirmedCall, problemIn } from './confirmedCall.ts';
 
 const confirmed: ConfirmedCall = { request: { quote: 'q1' }, key: 'k1', paymentPassword: '491736' };

@@ -6,7 +6,7 @@ import type {
   ConfirmedCall,
 } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
 import type { AmountProblem } from '#machines/typedAmount.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { readLiberally } from '#services/contract/reading.ts';
 import { withdrawalRefusal } from '#services/contract/withdrawals.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';

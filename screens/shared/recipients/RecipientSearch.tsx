@@ -8,7 +8,7 @@ import { EmptyState } from '#screens/ui/states/EmptyState.tsx';
 import { Field } from '#screens/ui/Field.tsx';
 import { Skeleton } from '#screens/ui/states/Skeleton.tsx';
 import type { Recipient } from '#services/contract/transfers.ts';
-import { recipientsQuery } from '#services/recipientQueries.ts';
+import { recipientsQuery } from '#services/queries/recipientQueries.ts';
 import styles from './RecipientSearch.module.css';
 
 /** Members of the downline by the beginning of their account, each as the page draws it. Texts: the part 'cashier'. */

@@ -6,7 +6,7 @@ import { noticeTimes } from '#src/app/notices.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { useReturns } from '#src/app/hooks/useReturns.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 
 type ClaimActors = NonNullable<Parameters<typeof claimMachine.provide>[0]['actors']>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallError } from '#services/callError.ts';
+import type { CallError } from '#services/client/callError.ts';
 import { rebateProblem, type RebateProblem } from '#services/contract/downlineRebates.ts';
 
 const refusal = v.object({ problems: v.array(rebateProblem) });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { CallError } from '#services/callError.ts';
-import type { uploadReceipt } from '#services/receiptUpload.ts';
+import { CallError } from '#services/client/callError.ts';
+import type { uploadReceipt } from '#services/client/receiptUpload.ts';
 import { createChosenFiles } from './chosenFiles.ts';
 import { defineUploadActor } from './uploadActor.ts';
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '#machines/outcome.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { outcomeOf } from '#src/app/outcomeOf.ts';
-import type { uploadReceipt } from '#services/receiptUpload.ts';
+import type { uploadReceipt } from '#services/client/receiptUpload.ts';
 import type { ChosenFiles } from './chosenFiles.ts';
 
 interface World {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { paced } from '#services/paced.ts';
-import { homeAnnouncementTypes } from '#services/queries.ts';
+import { homeAnnouncementTypes } from '#services/queries/queries.ts';
 import { useSession } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from './useDataLanguage.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountQueries } from '#services/accountQueries.ts';
+import { accountQueries } from '#services/queries/accountQueries.ts';
 import { useSession } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 

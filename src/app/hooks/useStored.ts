@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { StorageName, StorageValue } from '#services/storage.ts';
+import type { StorageName, StorageValue } from '#services/kept/storage.ts';
 import { useServices } from '#src/app/services.ts';
 
 /** A stored value and what changes it; follows changes by other tabs. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isTrial } from '#services/contract/roles.ts';
-import { nothingUnread, unreadKey, unreadQuery, type UnreadCounts } from '#services/unreadQuery.ts';
+import { nothingUnread, unreadKey, unreadQuery, type UnreadCounts } from '#services/queries/unreadQuery.ts';
 import { useSession, useWhitelabel } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 import { useDataLanguage } from './useDataLanguage.ts';

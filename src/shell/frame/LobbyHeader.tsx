@@ -9,7 +9,7 @@ import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { BrandLogo } from '#screens/shared/header/BrandLogo.tsx';
 import { useShell } from '#src/app/shellContext.ts';
 import { InBrowser } from '#screens/ui/InBrowser.tsx';
-import { isNativeApp, isStandalone } from '#services/installed.ts';
+import { isNativeApp, isStandalone } from '#services/device/installed.ts';
 import styles from './LobbyHeader.module.css';
 
 // Neither is for every visitor, so neither is in the first load.

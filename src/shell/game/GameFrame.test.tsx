@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useAppChild } from '#src/app/appActor.ts';
-import { CallError } from '#services/callError.ts';
+import { CallError } from '#services/client/callError.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { firstOf } from '#tests/shortRun.ts';
 import { GameFrame, InterruptedGame } from './GameFrame.tsx';

@@ -17,7 +17,7 @@ import { useServices } from '#src/app/services.ts';
 import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/dialogs/useBackCloses.ts';
 import { clockText } from '#services/clockText.ts';
 import { pesos } from '#services/contract/fields.ts';
-import { queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries/queries.ts';
 import styles from './GameFrame.module.css';
 import { useMoneyShort } from './useMoneyShort.ts';
 

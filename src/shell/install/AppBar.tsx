@@ -9,7 +9,7 @@ import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { dressOf } from '#screens/shared/install/templateDress.ts';
 import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
-import { readDevice } from '#services/device.ts';
+import { readDevice } from '#services/device/device.ts';
 import { withTexts } from '#src/app/withTexts.ts';
 import styles from './AppBar.module.css';
 import { useInstall } from './useInstall.ts';

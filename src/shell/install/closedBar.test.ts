@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createStorage } from '#services/storage.ts';
+import { createStorage } from '#services/kept/storage.ts';
 import { wasBarClosed } from './closedBar.ts';
 
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1';

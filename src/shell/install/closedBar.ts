@@ -1,5 +1,5 @@
-import { isNativeApp, isStandalone } from '#services/installed.ts';
-import type { AppStorage } from '#services/storage.ts';
+import { isNativeApp, isStandalone } from '#services/device/installed.ts';
+import type { AppStorage } from '#services/kept/storage.ts';
 
 const begun = new WeakSet<AppStorage>();
 

@@ -8,10 +8,10 @@ import { useDataLanguage } from '#src/app/hooks/useDataLanguage.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { usePromptTurn } from '#src/app/hooks/usePromptTurn.ts';
-import { accountQueries } from '#services/accountQueries.ts';
+import { accountQueries } from '#services/queries/accountQueries.ts';
 import type { DownloadLink } from '#services/contract/system.ts';
-import type { Device } from '#services/device.ts';
-import { askToInstall, watchInstallOffer } from '#services/installOffer.ts';
+import type { Device } from '#services/device/device.ts';
+import { askToInstall, watchInstallOffer } from '#services/device/installOffer.ts';
 import { wasBarClosed } from './closedBar.ts';
 
 /** Joins the chart of the way to the app with the device, the operator and the queue of prompts (APP-01 to APP-05). */

@@ -4,7 +4,7 @@ import { Button } from '#screens/ui/buttons/Button.tsx';
 import { useFromBrowser } from '#screens/ui/useFromBrowser.ts';
 import { useFailureNotice } from '#src/app/failureNotice.ts';
 import { operatorAddress } from '#services/configuration.ts';
-import { leaveFor } from '#services/leaving.ts';
+import { leaveFor } from '#services/device/leaving.ts';
 import { useServices } from '#src/app/services.ts';
 
 /** The visitor's address and the way to customer service (BOOT-04). */

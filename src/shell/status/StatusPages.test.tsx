@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { AppActor, type AppActorRef } from '#src/app/appActor.ts';
 import { type Services, ServicesContext } from '#src/app/services.ts';
-import { type RawAnswer, readAnswer } from '#services/answers.ts';
-import { CallError } from '#services/callError.ts';
+import { type RawAnswer, readAnswer } from '#services/client/answers.ts';
+import { CallError } from '#services/client/callError.ts';
 import { builtIn } from '#tests/builtIn.ts';
 import { StatusPages } from './StatusPages.tsx';
 

@@ -7,7 +7,7 @@ import { useAppChild } from '#src/app/appActor.ts';
 import { useServices } from '#src/app/services.ts';
 import { useChart } from '#src/app/hooks/useChart.ts';
 import { Button } from '#screens/ui/buttons/Button.tsx';
-import { createAppWorker, type ReleaseNews } from '#services/appWorker.ts';
+import { createAppWorker, type ReleaseNews } from '#services/device/appWorker.ts';
 import styles from './AppUpdate.module.css';
 
 /** Has the app open from its service worker, and offers a newer release while nothing is before the player (PAGE-06). */

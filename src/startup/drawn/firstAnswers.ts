@@ -1,12 +1,12 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { shownLanguage } from '#locales/i18n.ts';
-import { accountQueries } from '#services/accountQueries.ts';
+import { accountQueries } from '#services/queries/accountQueries.ts';
 import { type FirstRead, firstReadsOf } from '#services/contract/firstReads.ts';
 import { listGameType } from '#services/contract/gameCodes.ts';
 import { answerKey } from '#services/contract/pageAnswers.ts';
-import { gameQueries } from '#services/gameQueries.ts';
-import { serviceQueries } from '#services/serviceQueries.ts';
-import { termsQuery } from '#services/termsQuery.ts';
+import { gameQueries } from '#services/queries/gameQueries.ts';
+import { serviceQueries } from '#services/queries/serviceQueries.ts';
+import { termsQuery } from '#services/queries/termsQuery.ts';
 import { startupLanguage, type World } from '#src/startup/world.ts';
 
 // What a query answers matters to its screen alone: here it is only kept.

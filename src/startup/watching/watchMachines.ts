@@ -1,5 +1,5 @@
 import type { Inspection } from '#src/app/inspection.ts';
-import type { Unread } from '#services/unread.ts';
+import type { Unread } from '#services/client/unread.ts';
 import type { Watch } from './watchers.ts';
 
 /** Has every machine recorded, with what could not be read. What happens before the recorder has loaded waits for it. */

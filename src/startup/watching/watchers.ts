@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 import type { Inspection } from '#src/app/inspection.ts';
 import { keepTrace, takeKeptRuns } from '#services/trace/keptTrace.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
-import type { Unread } from '#services/unread.ts';
+import type { Unread } from '#services/client/unread.ts';
 
 /** `at` in milliseconds of the page's steady clock. */
 export type Watch = (event: InspectionEvent, at: number) => void;
