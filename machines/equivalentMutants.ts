@@ -517,6 +517,25 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'pagedList',
     changes: [
+      'open.pages.ready on list.emptied: taken everywhere in open.pages',
+      'open.pages.ready on list.emptied: taken in loadingMore, too',
+      'open.pages.ready on list.emptied: taken in moreFailed, too',
+      'open.pages.ready on list.emptied: taken in failed, too',
+      'open.pages.ready on list.emptied: taken in loading, too',
+    ],
+    reason: 'the watch alone sends it, and that runs in ready',
+  },
+  {
+    machine: 'claim',
+    changes: [
+      'loading on offers.ended: taken in unavailable, too',
+      'ready on claim.tapped: taken in waiting, too',
+    ],
+    reason: 'its guard asks for offers, which no such state has',
+  },
+  {
+    machine: 'pagedList',
+    changes: [
       'open.pages.ready on end.reached: taken everywhere in open.pages',
       'open.pages.ready on end.reached: taken in moreFailed, too',
       'open.pages.ready on end.reached: taken in failed, too',

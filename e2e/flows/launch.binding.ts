@@ -224,6 +224,8 @@ export const launchBinding: Binding = {
     }
     return undefined;
   },
-  impossible: ({ step }) => step.kind === 'user' && step.event.type === 'game.resumed',
+  // Both come of a reload while a game is open.
+  impossible: ({ step }) =>
+    step.kind === 'user' && (step.event.type === 'game.resumed' || step.event['since'] !== undefined),
   unwalked: { 'idle on game.resumed': 'a reload while a game is open: e2e/journeys/play.spec.ts' },
 };

@@ -65,7 +65,10 @@ const sends = ({ request }: { request: object }, sent: Sent): Sent => ({
 });
 
 export const payoutAccountsBinding: Binding = {
-  notYet: { 'as type 4': 'the router lets real accounts in alone: e2e/journeys/payoutAccounts.spec.ts' },
+  notYet: {
+    'as type 4': 'the router lets real accounts in alone: e2e/journeys/payoutAccounts.spec.ts',
+    'back from the payment password': 'PayoutAccountsScreen.test.tsx goes there and comes back',
+  },
   open: () => ({
     path: '/m/withdraw?page=accounts',
     async prepare(page) {

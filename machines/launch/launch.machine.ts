@@ -20,8 +20,15 @@ export interface LaunchTarget {
   name: string;
 }
 
+/** When the game began that a reload has interrupted, in ms since 1970; left out for one that begins now. */
+interface Interruption {
+  since?: number;
+}
+
 interface Context {
   target: LaunchTarget | null;
+  /** From when the time of play counts; null from when the frame shows. */
+  since: number | null;
   forFun: boolean;
   /** Where the game plays, and whether in a frame; null until the operator has said. */
   launched: Launched | null;
@@ -30,9 +37,9 @@ interface Context {
 
 type Event =
   /** A game is tapped by a player of this member type; null is a visitor. */
-  | { type: 'game.chosen'; target: LaunchTarget; memberType: MemberType }
+  | ({ type: 'game.chosen'; target: LaunchTarget; memberType: MemberType } & Interruption)
   /** A player's page was reloaded while this game was open: its round waits, so that no balance is asked for. */
-  | ({ type: 'game.resumed' } & Choice)
+  | ({ type: 'game.resumed' } & Choice & Interruption)
   /** A player without money goes to cash in, plays for fun, or opens the game anyway. */
   | { type: 'cashIn.chosen' }
   | { type: 'fun.chosen' }
@@ -47,7 +54,7 @@ export interface Choice {
   forFun: boolean;
 }
 
-const nothingOpen: Context = { target: null, forFun: false, launched: null, error: null };
+const nothingOpen: Context = { target: null, since: null, forFun: false, launched: null, error: null };
 
 /** `open` while anything of a game shows, `started` once it is launched, for fun or for money. */
 type Tag = 'open' | 'loading' | 'offered' | 'started' | 'failed';
@@ -67,7 +74,11 @@ export const launchMachine = setup({
     hasFreePlay: ({ context }) => context.target?.freePlay === true,
   },
   actions: {
-    keepChoice: assign((_, { target, forFun }: Choice) => ({ target, forFun })),
+    keepChoice: assign((_, { target, forFun, since }: Choice & Interruption) => ({
+      target,
+      forFun,
+      since: since ?? null,
+    })),
     playForFun: assign({ forFun: true }),
     keepLaunched: assign((_, launched: Launched) => ({ launched })),
     noteError: assign((_, error: ChartError) => ({ error })),
@@ -99,14 +110,14 @@ export const launchMachine = setup({
             target: 'launching',
             actions: {
               type: 'keepChoice',
-              params: ({ event }) => ({ target: event.target, forFun: true }),
+              params: ({ event }) => ({ ...event, forFun: true }),
             },
           },
           {
             target: 'checkingBalance',
             actions: {
               type: 'keepChoice',
-              params: ({ event }) => ({ target: event.target, forFun: false }),
+              params: ({ event }) => ({ ...event, forFun: false }),
             },
           },
         ],

@@ -9,6 +9,7 @@ import { launchMachine, type LaunchTarget } from './launch.machine.ts';
 
 interface Seen {
   target: LaunchTarget | null;
+  since: number | null;
   forFun: boolean;
   launched: Launched | null;
   error: ChartError | null;
@@ -29,7 +30,7 @@ const withFreePlay: LaunchTarget = {
   name: 'Manila Gold Rush',
   freePlay: true,
 };
-const nothingOpen = { target: null, forFun: false, launched: null, error: null };
+const nothingOpen = { target: null, since: null, forFun: false, launched: null, error: null };
 const isVisitor = (memberType: MemberType) => memberType === null;
 const isEvent = (step: Step, ...types: string[]) => step.kind === 'user' && types.includes(step.event.type);
 const isTap = (step: Step) => isEvent(step, 'game.chosen');
@@ -47,10 +48,12 @@ export const launchModel = defineModel<Seen>({
     'game.chosen': {
       ...byType(memberTypes, (memberType) => ({ target: withFreePlay, memberType })),
       'for money only, by type 0': { target: forMoneyOnly, memberType: 0 },
+      'interrupted before it was launched': { target: forMoneyOnly, memberType: 0, since: 1 },
     },
     'game.resumed': {
       'for money': { target: withFreePlay, forFun: false },
       'for fun': { target: withFreePlay, forFun: true },
+      'for fun, since a while': { target: withFreePlay, forFun: true, since: 1 },
     },
     'cashIn.chosen': { '': {} },
     'fun.chosen': { '': {} },
@@ -71,7 +74,7 @@ export const launchModel = defineModel<Seen>({
       },
     },
   },
-  shown: ['target', 'forFun', 'launched', 'error'],
+  shown: ['target', 'since', 'forFun', 'launched', 'error'],
   rules: [
     {
       text: 'nothing is launched before a game was tapped',
@@ -109,7 +112,8 @@ export const launchModel = defineModel<Seen>({
         if (step.kind !== 'user' || !isTap(step) || !from.matches('idle')) return false;
         if (isVisitor(step.event.memberType)) return false;
         const isReal = isRealAccount(step.event.memberType);
-        const expected = { ...nothingOpen, target: step.event.target, forFun: !isReal };
+        const { target, since = null } = step.event;
+        const expected = { ...nothingOpen, target, since, forFun: !isReal };
         return !(
           to.matches(isReal ? 'checkingBalance' : 'launching') &&
           calls.map(({ actor }) => actor).join() === (isReal ? 'readBalance' : 'launchGame') &&
@@ -183,12 +187,12 @@ export const launchModel = defineModel<Seen>({
       },
     },
     {
-      text: 'a game that a reload has interrupted launches for what it was played',
+      text: 'a game that a reload has interrupted launches for what it was played, and counts on from when it began',
       requirements: ['TILE-05', 'SES-02', 'SES-05'],
       neverStep: (from, step, to) => {
         if (step.kind !== 'user' || !isEvent(step, 'game.resumed') || !from.matches('idle')) return false;
-        const { target, forFun } = step.event;
-        const expected = { ...nothingOpen, target, forFun };
+        const { target, forFun, since = null } = step.event;
+        const expected = { ...nothingOpen, target, since, forFun };
         return !(to.matches('launching') && canonical(to.context) === canonical(expected));
       },
     },
@@ -208,12 +212,13 @@ export const launchModel = defineModel<Seen>({
         (!from.matches('launching') && to.matches('launching') ? 1 : 0) !== launches(calls).length,
     },
     {
-      text: 'the chosen game and its money stay until it is closed, unless fun is chosen',
+      text: 'the chosen game, its money and its beginning stay until it is closed, unless fun is chosen',
       requirements: ['TILE-05', 'SES-02'],
       neverStep: (from, step, to) =>
         !from.matches('idle') &&
         !to.matches('idle') &&
         (from.context.target !== to.context.target ||
+          from.context.since !== to.context.since ||
           (from.context.forFun !== to.context.forFun && !isEvent(step, 'fun.chosen'))),
     },
     {

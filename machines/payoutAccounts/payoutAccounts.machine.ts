@@ -24,8 +24,13 @@ interface DefaultCall extends Chosen {
   key: string;
 }
 
-interface Context {
+interface Input {
   memberType: MemberType;
+  /** The player is back from the payment password, in the middle of an account. */
+  isBack: boolean;
+}
+
+interface Context extends Input {
   /** Null until they are known. */
   accounts: PayoutAccounts | null;
   /** The account that is to be the default, until it is known what became of that. */
@@ -51,7 +56,7 @@ export const payoutAccountsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as { memberType: MemberType },
+    input: {} as Input,
     children: {} as { confirmAdding: 'confirmAdding'; confirmRemoving: 'confirmRemoving' },
     tags: {} as 'refused' | 'loading' | 'failed' | 'listed' | 'adding' | 'confirming' | 'busy',
   },
@@ -64,6 +69,8 @@ export const payoutAccountsMachine = setup({
   guards: {
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     hasRoom: ({ context: { accounts } }) => accounts!.list.length < accounts!.most,
+    /** What was typed is there again, once, where there is room for it. */
+    goesOn: ({ context: { isBack } }, { list, most }: PayoutAccounts) => isBack && list.length < most,
     /** The member's payee name is given once: with the first account, and not again. */
     isValid: ({ context: { accounts } }, { valid, account }: { valid: boolean; account: NewAccount }) =>
       valid &&
@@ -78,7 +85,11 @@ export const payoutAccountsMachine = setup({
     hasCancelled,
   },
   actions: {
-    noteAccounts: assign((_, accounts: PayoutAccounts) => ({ accounts, wanted: null })),
+    noteAccounts: assign((_, accounts: PayoutAccounts) => ({
+      accounts,
+      wanted: null,
+      isBack: false,
+    })),
     noteWanted: assign((_, { id }: Chosen) => ({ wanted: id })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
@@ -92,7 +103,7 @@ export const payoutAccountsMachine = setup({
 }).createMachine({
   id: 'payoutAccounts',
   context: ({ input }) => ({
-    memberType: input.memberType,
+    ...input,
     accounts: null,
     wanted: null,
     error: null,
@@ -116,6 +127,11 @@ export const payoutAccountsMachine = setup({
             guard: { type: 'isDefaultAllTheSame', params: ({ event }) => event.output },
             target: 'listed',
             actions: ['clearError', { type: 'noteAccounts', params: ({ event }) => event.output }],
+          },
+          {
+            guard: { type: 'goesOn', params: ({ event }) => event.output },
+            target: 'adding',
+            actions: { type: 'noteAccounts', params: ({ event }) => event.output },
           },
           { target: 'listed', actions: { type: 'noteAccounts', params: ({ event }) => event.output } },
         ],

@@ -16,6 +16,8 @@ interface Seen {
 interface Known extends Seen {
   /** Which account the player wants to be the default, and may be by now. */
   wanted: string | null;
+  /** Nothing has been read yet for a player who is back in the middle of an account. */
+  isBack: boolean;
 }
 
 type Seeing = View<Seen, Known>;
@@ -110,6 +112,12 @@ function submitted({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: 
   return valid && isKnown && (given.holder === '') === isHolderGiven ? given : null;
 }
 
+/** The first accounts come to a player who is back, and leave room for what was typed. */
+function goesOn({ isBack }: Known, step: Step) {
+  const loaded = loadedBy(step);
+  return isBack && loaded !== null && loaded.list.length < loaded.most;
+}
+
 /** Whether a step has the accounts read. */
 const reads = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
   (matches('unavailable') && isUser(step, 'retry.requested')) ||
@@ -121,7 +129,10 @@ const reads = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
 export const payoutAccountsModel = defineModel<Seen, Known>({
   name: 'payoutAccounts',
   machine: payoutAccountsMachine,
-  variants: byType([0, 4], (memberType) => ({ memberType })),
+  variants: {
+    ...byType([0, 4], (memberType) => ({ memberType, isBack: false })),
+    'back from the payment password': { memberType: 0, isBack: true },
+  },
   typesAlike: [
     [0, 1, 2],
     [4, null, 40, 41, 42, 99],
@@ -173,13 +184,13 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
   },
   shown: ['accounts', 'error'],
   observe: {
-    start: () => ({ accounts: null, error: null, wanted: null }),
+    start: ({ isBack }: { isBack: boolean }) => ({ accounts: null, error: null, wanted: null, isBack }),
     after(known, step, { from }) {
       const view = { matches: from.matches, known };
       const loaded = loadedBy(step);
       if (loaded) {
         const isDefaultNow = find(loaded, known.wanted)?.isDefault === true;
-        return { accounts: loaded, wanted: null, error: isDefaultNow ? null : known.error };
+        return { accounts: loaded, wanted: null, isBack: false, error: isDefaultNow ? null : known.error };
       }
       const begun = begins(view, step);
       if (begun) {
@@ -210,7 +221,8 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
     {
       text: 'what is shown is what the operator said last, and why the last attempt came to nothing',
       requirements: ['CASH-12', 'NET-05'],
-      never: ({ context, known: { wanted: _, ...known } }) => canonical(context) !== canonical(known),
+      never: ({ context, known: { accounts, error: why } }) =>
+        canonical(context) !== canonical({ accounts, error: why }),
     },
     {
       text: 'the accounts are read when the page opens and after each attempt that may have changed them, and not otherwise',
@@ -221,7 +233,7 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
         return (
           isAsked !== reads(from, step) ||
           (isAsked && !to.matches(isFirst ? 'loading.first' : 'loading.again')) ||
-          (loadedBy(step) !== null && !to.matches('listed')) ||
+          (loadedBy(step) !== null && !to.matches(goesOn(from.known, step) ? 'adding' : 'listed')) ||
           (answers(step, 'loadAccounts', false) && !to.matches('unavailable'))
         );
       },
@@ -273,6 +285,16 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
           (answers(step, 'confirmAdding') && !isAdded && !to.matches('adding'))
         );
       },
+    },
+    {
+      text: 'a player who is back from the payment password finds the form open, once, where there is room for another account',
+      requirements: ['CASH-12'],
+      neverStep: (from, step, to) =>
+        !from.matches('adding') &&
+        to.matches('adding') &&
+        !goesOn(from.known, step) &&
+        begins(from, step)?.place !== 'adding' &&
+        !answers(step, 'confirmAdding'),
     },
     {
       text: 'an account that was added or removed is said to be, and no other',

@@ -35,14 +35,14 @@ export function useGameList(input: GameListInput) {
 
   const begin = { ...input, pages: keptPages };
   const first = useFirstPage(gameListMachine, begin, pageOf);
-  const [{ watchVendors, ...pageActors }] = useState(() =>
-    defineListActors({ queries, queryClient, language }),
-  );
-  const [pagedList] = useState(() => pagedListMachine.provide({ actors: pageActors }));
+  const [actors] = useState(() => {
+    const { watchVendors, ...ofPages } = defineListActors({ queries, queryClient, language });
+    return { watchVendors, pagedList: pagedListMachine.provide({ actors: ofPages }) };
+  });
   const [snapshot, send] = useChart(
     gameListMachine,
     {
-      actors: { pagedList, watchVendors },
+      actors,
       actions: {
         sayLoginRequired: () => {
           notices.show('info', t('notice.loginRequired'), noticeTimes.loginRequired);

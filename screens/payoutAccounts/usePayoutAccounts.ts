@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { payoutAccountsMachine } from '#machines/payoutAccounts/payoutAccounts.machine.ts';
@@ -43,9 +43,14 @@ export function usePayoutAccounts() {
   const adding = useConfirmation(actors.addAccount);
   const removing = useConfirmation(actors.removeAccount);
 
-  const [draft] = useState(() => queryClient.getQueryData<Draft>(draftKey) ?? null);
-  const [code, setCode] = useState(draft?.institution ?? '');
-  const [makeDefault, setMakeDefault] = useState(draft?.makeDefault ?? false);
+  // Counts as the page comes; what is typed since is kept by the form itself.
+  const draft = queryClient.getQueryData<Draft>(draftKey) ?? null;
+  const [{ code, makeDefault }, setChoice] = useState({
+    code: draft?.institution ?? '',
+    makeDefault: draft?.makeDefault ?? false,
+  });
+  const setCode = (chosen: string) => setChoice((before) => ({ ...before, code: chosen }));
+  const setMakeDefault = (wanted: boolean) => setChoice((before) => ({ ...before, makeDefault: wanted }));
   const forgetTyped = () => {
     queryClient.removeQueries({ queryKey: draftKey });
     fields.empty(['number', 'holder']);
@@ -74,7 +79,7 @@ export function usePayoutAccounts() {
           void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),
       },
     },
-    { input: { memberType: session?.type ?? null } },
+    { input: { memberType: session?.type ?? null, isBack: draft !== null } },
   );
   const { accounts, error } = snapshot.context;
   const institutions = accounts?.institutions ?? [];
@@ -101,15 +106,6 @@ export function usePayoutAccounts() {
     if (isAdding)
       queryClient.setQueryData<Draft>(draftKey, { institution: code, number, holder, makeDefault });
   }, [isAdding, queryClient, code, number, holder, makeDefault]);
-
-  // Back from the payment password: what was typed is there again.
-  const isListed = snapshot.hasTag('listed');
-  const isBack = useRef(draft !== null);
-  useEffect(() => {
-    if (!isListed || !isBack.current) return;
-    isBack.current = false;
-    send({ type: 'add.tapped' });
-  }, [isListed, send]);
 
   return {
     snapshot,

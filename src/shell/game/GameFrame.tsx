@@ -25,15 +25,6 @@ const moneyShort = loadAhead(async () => (await import('./MoneyShort.tsx')).Mone
 
 const NoBalance = lazy(async () => ({ default: (await import('./NoBalance.tsx')).NoBalance }));
 
-/** When the game began that a reload has interrupted; the frame that opens next goes on counting from there. */
-let interruptedSince: number | null = null;
-
-function takeInterruptedSince(): number {
-  const since = interruptedSince ?? Date.now();
-  interruptedSince = null;
-  return since;
-}
-
 /** A game from the tap to its end: starting, playing in a frame, or why not (TILE-05). */
 export function GameFrame() {
   const { t } = useTranslation();
@@ -43,7 +34,7 @@ export function GameFrame() {
   const failureText = useFailureText();
   const close = useCallback(() => launch.send({ type: 'game.closed' }), [launch]);
   const { target, forFun, launched, error } = snapshot.context;
-  const [since] = useState(takeInterruptedSince);
+  const [since] = useState(() => snapshot.context.since ?? Date.now());
   // A lottery has an address of its own to come back to.
   useBackCloses(close, { game: target && !target.lottery ? { target, since } : undefined });
   useKeptLaunch(snapshot.hasTag('started'), forFun);
@@ -189,11 +180,10 @@ export function InterruptedGame({ target, since, forFun }: InterruptedLaunch) {
     const memberType = session.getSnapshot().context.session?.type ?? null;
     void leaveLayers().then(() => {
       if (memberType === null) return;
-      interruptedSince = since;
       launch.send(
         forFun === undefined
-          ? { type: 'game.chosen', target, memberType }
-          : { type: 'game.resumed', target, forFun },
+          ? { type: 'game.chosen', target, memberType, since }
+          : { type: 'game.resumed', target, forFun, since },
       );
     });
   }, [forFun, launch, session, since, target]);
