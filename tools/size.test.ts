@@ -90,7 +90,7 @@ function smallProject() {
       build: { manifest: !isSsrBuild, outDir: isSsrBuild ? 'dist/server' : 'dist/web' },
     });`,
   );
-  for (const folder of ['database', 'payments']) write(`operator/${folder}/unbundled.sql`, '');
+  for (const folder of ['database', 'payments/receipts']) write(`operator/${folder}/unbundled.sql`, '');
   for (const entry of ['operator/template.ts', 'pages/main.ts', 'pages/drawing/thread.ts']) write(entry, '');
   write(
     'operator/main.ts',
