@@ -77,17 +77,14 @@ export const defineOrderActors = (place: Place) => {
   const { operator, queryClient, language } = place;
   return {
     loadOffers: fromPromise<readonly Offer[], OfferRequest>(async ({ input }) => {
-      const cursors: string[] = [];
-      const pages: OrdersPage[] = [];
-      let next = cursorAfter(pages, cursors);
-      // One after the other: an order that is new moves the others on to other pages.
-      while (next !== null && pages.length < input.pages) {
-        cursors.push(next);
-        pages.push(await queryClient.fetchQuery(goodsOrdersQuery(operator, language, next)));
-        next = cursorAfter(pages, cursors);
+      // Never in parallel: a new order shifts the others to other pages.
+      for (let read = 0; read < input.pages; read += 1) {
+        const { next } = knownOrders(place, read);
+        if (next === null) break;
+        await queryClient.fetchQuery(goodsOrdersQuery(operator, language, next));
       }
-      return pages
-        .flatMap(({ list }) => list)
+      return knownOrders(place, input.pages)
+        .pages.flatMap(({ list }) => list)
         .map(({ id, points, cancellable }) => ({ id, sum: cancellable ? points : 0, refusal: '' }));
     }),
     makeClaim: fromPromise<ClaimOutcome, Claim>(({ input: { id, key } }) => {

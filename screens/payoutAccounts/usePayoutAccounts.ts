@@ -43,14 +43,9 @@ export function usePayoutAccounts() {
   const adding = useConfirmation(actors.addAccount);
   const removing = useConfirmation(actors.removeAccount);
 
-  // Counts as the page comes; what is typed since is kept by the form itself.
-  const draft = queryClient.getQueryData<Draft>(draftKey) ?? null;
-  const [{ code, makeDefault }, setChoice] = useState({
-    code: draft?.institution ?? '',
-    makeDefault: draft?.makeDefault ?? false,
-  });
-  const setCode = (chosen: string) => setChoice((before) => ({ ...before, code: chosen }));
-  const setMakeDefault = (wanted: boolean) => setChoice((before) => ({ ...before, makeDefault: wanted }));
+  const [draft] = useState(() => queryClient.getQueryData<Draft>(draftKey) ?? null);
+  const [code, setCode] = useState(draft?.institution ?? '');
+  const [makeDefault, setMakeDefault] = useState(draft?.makeDefault ?? false);
   const forgetTyped = () => {
     queryClient.removeQueries({ queryKey: draftKey });
     fields.empty(['number', 'holder']);
