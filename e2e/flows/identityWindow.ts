@@ -32,7 +32,7 @@ function standInForWindows({ path, token }: { path: string; token: string }) {
       Object.defineProperty(event, 'source', { value: popup });
       window.dispatchEvent(event);
     };
-    // Unhandled, a call still held when the walk ends would fail the test: it is then let through to nobody.
+    // A call still held when the walk ends reaches the operator, whose answer isn't JSON: unhandled, it would fail the test.
     answer().catch(() => {});
     return popup as never;
   };

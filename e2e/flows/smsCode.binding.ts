@@ -61,7 +61,7 @@ function standInForGeetest(path: string) {
     onSuccess: listen('solved'),
     onError: listen('unavailable'),
     onClose: listen('cancelled'),
-    // Unhandled, a call still held when the walk ends would fail the test: it is then let through to nobody.
+    // A call still held when the walk ends reaches the operator, whose answer isn't JSON: unhandled, it would fail the test.
     showCaptcha: () => ask().catch(() => {}),
     getValidate: () => ({
       lot_number: '1',

@@ -74,7 +74,7 @@ const openWhileClosed: ReadonlySet<CallName> = new Set<CallName>([
   'logOut',
 ]);
 
-/** Whether it came by one of the proxies that are believed. */
+/** Whether a trusted proxy forwarded it. */
 const isForwarded = ({ ips = [] }: FastifyRequest) => ips.length > 1;
 
 /**
@@ -92,7 +92,7 @@ export function callRoutes(
     sessionId: null,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    // Anybody can send the header: only a proxy that is believed names the country.
+    // Any client can send this header: trust it from a known proxy only.
     country:
       countryHeader && isForwarded(request)
         ? countryOf(request.headers[countryHeader.toLowerCase()])

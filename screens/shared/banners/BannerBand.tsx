@@ -20,7 +20,7 @@ export function BannerBand({ banners }: { banners: Banner[] }) {
   );
 }
 
-/** The browser scrolls them until what turns them is there. */
+/** Native scrolling until the carousel has loaded. */
 function Banners({ banners }: { banners: Banner[] }) {
   const [from, setFrom] = useState<number | null>(null);
   return (
@@ -36,7 +36,7 @@ function Banners({ banners }: { banners: Banner[] }) {
 
 interface BannerRowProps {
   banners: Banner[];
-  /** Told once the banners can turn, with the one that is in front then. */
+  /** Called once the carousel has loaded, with the index of the banner in front. */
   onTurning: (from: number) => void;
 }
 
@@ -50,7 +50,7 @@ function BannerRow({ banners, onTurning }: BannerRowProps) {
   });
   const takeOver = useEffectEvent(() => onTurning(inFront(row.current, banners.length)));
   useEffect(() => {
-    // Never under a finger.
+    // Never swap the banners while a finger is on them.
     if (isLoaded && !isHeld) takeOver();
   }, [isLoaded, isHeld]);
 
@@ -65,7 +65,7 @@ function BannerRow({ banners, onTurning }: BannerRowProps) {
   );
 }
 
-/** The one that a row has been scrolled to. */
+/** The index of the banner that the row is scrolled to. */
 function inFront(row: HTMLElement | null, count: number): number {
   if (!row?.scrollWidth) return 0;
   // Negative where pages are read from the right.

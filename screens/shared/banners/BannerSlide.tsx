@@ -7,7 +7,7 @@ interface BannerSlideProps {
   banner: Banner;
   /** The one that the page is preloaded with. */
   first?: boolean;
-  /** It is about to be turned to: where it stands out of sight, the browser would wait until it is seen. */
+  /** In a carousel: load it before it is in view, or each turn would show an empty slide. */
   ahead?: boolean;
 }
 

@@ -10,11 +10,11 @@ const turnsAfter = 5_000;
 
 interface TurningBannersProps {
   banners: Banner[];
-  /** The one in front at first. */
+  /** The index of the banner to start with. */
   from: number;
 }
 
-/** Banners that turn by themselves, round and round; not where motion is unwelcome, and not out of sight. */
+/** A looping carousel that advances automatically, unless motion is reduced or the page is hidden. */
 export function TurningBanners({ banners, from }: TurningBannersProps) {
   const { t } = useTranslation();
   const [place, setPlace] = useState(from);

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 /** Milliseconds that the first screen's own calls and pictures have the connection to themselves. */
 const delay = 3_000;
 
-/** Fetches what may come later: not offline, where browsers remember the failure. */
+/** Prefetches once the first screen has loaded. Never offline: browsers remember a failed import. */
 export function useAfterFirstScreen(fetchMore: () => Promise<unknown>) {
   const onQuiet = useEffectEvent(() => {
-    // Who needs it asks once more, and is told.
+    // The screen that needs it imports it again and shows the failure.
     if (navigator.onLine) fetchMore().catch(() => {});
   });
   useEffect(() => {
